@@ -227,6 +227,29 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const audiences = ['EVERYONE', 'OWNERS', 'TENANTS', 'FLOORS', 'UNITS'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** Whether an owner agreed to be served by email. */
+export const consentAnswers = ['AGREED', 'REFUSED'] as const;
+export type ConsentAnswer = (typeof consentAnswers)[number];
+
+/** How an owner said so. HERE is by themselves, on this site. */
+export const consentWays = ['FORM', 'LETTER', 'EMAIL', 'HERE', 'OTHER'] as const;
+export type ConsentWay = (typeof consentWays)[number];
+
+/** How an owner is served: by email, by mail to an address for service, or at the unit. */
+export const serviceWays = ['EMAIL', 'MAIL', 'UNIT'] as const;
+export type ServiceWay = (typeof serviceWays)[number];
+
+/** What the law asks of a board in a year, in the order in which it comes up. */
+export const yearDuties = [
+  'INFORMATION_Q1',
+  'INFORMATION_Q3',
+  'PRELIMINARY_NOTICE',
+  'MEETING_NOTICE',
+  'BALLOTS',
+  'RECORDS_REQUEST',
+] as const;
+export type YearDuty = (typeof yearDuties)[number];
+
 export const documentKinds = ['RULES', 'EMERGENCY'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -9,6 +9,7 @@ import { insertEditions } from './newsletters.ts';
 import { seedBookings } from './seed/bookings.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments, withCommunity } from './seed/communities.ts';
+import { seedOwners } from './seed/owners.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedRecords } from './seed/records.ts';
 import { seedPosts } from './seed/posts.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     await tx.flush();
     await insertEditions(tx, demoEditions);
     const { manager } = people;
+    await seedOwners(tx, { communityId: communities['hillsview-place'].id, manager, now });
     await seedRecords(tx, communities, { manager, now, filesDir: options.filesDir });
     makeFolder(join(options.filesDir, 'newsletters'));
     for (const { id, bulletin } of issues) {

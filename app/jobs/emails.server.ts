@@ -10,6 +10,7 @@ import {
 import { sendDueLetters } from '#app/features/mail/outbox/send-letters.server.ts';
 import { tellMissed } from '#app/features/mail/outbox/tell-missed.server.ts';
 import { notifyDueNotices } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { beginDueServices } from '#app/features/noticeboard/notices/service/begin-service.server.ts';
 import { digestHour } from '#app/features/site/digests/periods.ts';
 import { leaveDigests } from '#app/features/site/digests/leave-digests.server.ts';
 import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
@@ -65,7 +66,10 @@ export const emailJobs: Job[] = [
     name: 'tell-due-notices',
     schedule: '* * * * *',
     retry: { limit: 3, delaySeconds: 15 },
-    run: ({ em, signal }) => notifyDueNotices(em, signal),
+    run: async ({ em, signal }) => {
+      await notifyDueNotices(em, signal);
+      await beginDueServices(em, signal);
+    },
   }),
   // Before most people go to work.
   defineScheduledJob({

@@ -1,6 +1,7 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
 import { freeBookingsOfLeft } from '#app/features/building/bookings/forget.server.ts';
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
+import { keepServices } from '#app/features/noticeboard/notices/service/rows.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
 import { backUpNightly } from '#app/features/site/backups/nightly.server.ts';
@@ -34,7 +35,10 @@ export const jobs: readonly Job[] = [
   defineScheduledJob({
     name: 'keep-deliveries',
     schedule: '*/5 * * * *',
-    run: ({ em, signal }) => keepAllDeliveries(em, signal),
+    run: async ({ em, signal }) => {
+      await keepAllDeliveries(em, signal);
+      await keepServices(em);
+    },
   }),
   // Before the memberships that end the same night: a successor is there when somebody goes.
   defineScheduledJob({

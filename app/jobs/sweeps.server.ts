@@ -9,6 +9,7 @@ import { deleteOrphanedPhotos } from '#app/features/media/photos/storage/delete-
 import { deleteUnusedPhotos } from '#app/features/media/photos/storage/delete-unused.server.ts';
 import { sweepLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
+import { deleteOldOwners } from '#app/features/residency/owners/retention.server.ts';
 import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
 import { deleteOldKeys } from '#app/lib/db/write.server.ts';
 import { deleteOldLimits } from '#app/lib/http/rate-limit.server.ts';
@@ -63,6 +64,12 @@ export const sweeps: Job[] = [
     name: 'sweep-orphaned-photos',
     schedule: '40 4 * * *',
     run: ({ em, signal }) => deleteOrphanedPhotos(em, signal),
+  }),
+  // Of those who sold their unit seven years ago.
+  defineScheduledJob({
+    name: 'sweep-owners',
+    schedule: '50 3 * * *',
+    run: ({ em }) => deleteOldOwners(em),
   }),
   defineScheduledJob({
     name: 'sweep-people-imports',

@@ -8,6 +8,8 @@ import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { unitOwnersView } from '#app/features/residency/owners/owner-page.server.ts';
+import { UnitOwners } from '#app/features/residency/owners/unit-owners.tsx';
 import { requireUnit, toUnit } from '#app/features/residency/units/register/register.server.ts';
 import { submitUnit } from '#app/features/residency/units/register/change-unit.server.ts';
 import { UnitForm } from '#app/features/residency/units/register/unit-form.tsx';
@@ -19,9 +21,14 @@ import { unitsDesk } from '#app/messages/en/units-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handleDeskPage(args, async ({ ctx, community: { id, slug, name }, params }) => {
-    const unit = await requireUnit(ctx.em, id, parseIdParam(params.id, 'unitsDesk.notFound'));
-    return { community: { slug, name }, unit: toUnit(unit) };
+  handleDeskPage(args, async ({ ctx, community, params }) => {
+    const unitId = parseIdParam(params.id, 'unitsDesk.notFound');
+    const { id, slug, name } = community;
+    const [unit, owners] = await Promise.all([
+      requireUnit(ctx.em, id, unitId),
+      unitOwnersView(ctx, community, unitId),
+    ]);
+    return { community: { slug, name }, unit: toUnit(unit), owners };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -40,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Unit() {
   const t = useMessages(unitsDesk);
-  const { community, unit } = useLoaderData<typeof loader>();
+  const { community, unit, owners } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <Desk
@@ -54,7 +61,9 @@ export default function Unit() {
         unit={unit}
         result={reply?.result}
         sending={useNavigation().formData?.get('change')}
-      />
+      >
+        <UnitOwners slug={community.slug} unitId={unit.id} view={owners} />
+      </UnitForm>
     </Desk>
   );
 }

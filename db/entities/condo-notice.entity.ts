@@ -28,6 +28,8 @@ export const CondoNotice = defineEntity({
     pinned: p.boolean().default(false),
     kind: p.enum(noticeKinds).default('INFORMATION'),
     status: p.enum(noticeStatuses).default('PUBLISHED'),
+    /** Whether it has to be served on each owner by the way the law gives. */
+    mustBeServed: p.boolean().default(false),
     /** When residents see it first; in the future for one that is scheduled. A draft may wish for a time. */
     publishedAt: moment().nullable(),
     /** When it leaves the hub; the archive keeps it. */
@@ -78,6 +80,10 @@ export const CondoNotice = defineEntity({
     { name: 'condo_notices_happens_index', properties: ['community', 'happensOn'] },
   ],
   checks: [
+    {
+      name: 'condo_notices_served_check',
+      expression: `not must_be_served or kind in ('MEETING', 'STATUTORY')`,
+    },
     translationCheck('condo_notices', ['title', 'content']),
     {
       name: 'condo_notices_published_check',

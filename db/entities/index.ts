@@ -6,6 +6,7 @@ import { BackupRun } from './backup-run.entity.ts';
 import { BookablePlace } from './bookings/bookable-place.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { BookingFeed } from './bookings/booking-feed.entity.ts';
+import { BoardYear, BoardYearEntry } from './board-year.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
@@ -30,6 +31,7 @@ import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
+import { NoticeService, ServiceHandover } from './notice-service.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
 import { Passkey, PasskeyChallenge } from './passkey.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
@@ -48,6 +50,7 @@ import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
 import { UnitCode } from './unit-code.entity.ts';
+import { OwnerConsent, UnitOwner } from './unit-owner.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
 
@@ -106,6 +109,12 @@ export const entities = [
   BookablePlace,
   Booking,
   BookingFeed,
+  UnitOwner,
+  OwnerConsent,
+  ServiceHandover,
+  NoticeService,
+  BoardYear,
+  BoardYearEntry,
 ];
 
 export {
@@ -117,6 +126,8 @@ export {
   BookablePlace,
   Booking,
   BookingFeed,
+  BoardYear,
+  BoardYearEntry,
   Bookmark,
   CalendarFeed,
   CityEvent,
@@ -141,7 +152,9 @@ export {
   NewsletterIssue,
   NoticeDelivery,
   NoticeFile,
+  NoticeService,
   OneTimeLink,
+  OwnerConsent,
   Passkey,
   PasskeyChallenge,
   PeopleImport,
@@ -153,6 +166,7 @@ export {
   RecordVersion,
   Report,
   SecondStep,
+  ServiceHandover,
   Session,
   SignOn,
   SiteSettings,
@@ -160,6 +174,7 @@ export {
   SuppressedAddress,
   Unit,
   UnitCode,
+  UnitOwner,
   User,
   UserCommunity,
 };

@@ -32,6 +32,7 @@ export function seedPosts(
       ...sidesOf(notice, ({ title, text }) => ({ title, content: text })),
       kind,
       pinned: notice.pinned ?? false,
+      mustBeServed: notice.mustBeServed ?? false,
       status: isDraft ? 'DRAFT' : 'PUBLISHED',
       audience: audience === 'OWNERS' ? 'OWNERS' : audience ? 'FLOORS' : 'EVERYONE',
       audienceFloors: typeof audience === 'object' ? audience.floors : [],

@@ -32,6 +32,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'activity_attendees.user_id': 'stays',
   'appeals.author_id': 'stays',
   'appeals.decided_by_id': 'stays',
+  'board_year_entries.recorded_by_id': 'cut',
   'bookmarks.user_id': 'goes',
   'calendar_feeds.user_id': 'goes',
   'condo_notices.author_id': 'stays',
@@ -48,7 +49,9 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'neighbour_letters.receiver_id': 'goes',
   'neighbour_letters.sender_id': 'goes',
   'notice_deliveries.slip_by_id': 'stays',
+  'notice_services.user_id': 'cut',
   'one_time_links.user_id': 'goes',
+  'owner_consents.recorded_by_id': 'cut',
   'passkey_challenges.user_id': 'goes',
   'passkeys.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
@@ -61,6 +64,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'reports.decided_by_id': 'stays',
   'reports.reporter_id': 'cut',
   'second_steps.user_id': 'goes',
+  'service_handovers.recorded_by_id': 'cut',
   'sessions.user_id': 'goes',
   'sign_ons.user_id': 'goes',
   'stored_files.uploaded_by_id': 'cut',
@@ -82,6 +86,9 @@ const copies = [
   'moderation_events.internal_note',
   'moderation_events.public_reason',
   'moderation_events.snapshot',
+  'notice_services.address',
+  'notice_services.email_to',
+  'notice_services.name',
   'one_time_links.email',
   'neighbour_letters.words',
   'passkeys.name',
@@ -99,6 +106,8 @@ const copies = [
   'sign_ons.email',
   'stored_files.name',
   'suppressed_addresses.address',
+  'unit_owners.address',
+  'unit_owners.name',
   'user_communities.decision_reason',
   'user_communities.invitee_email',
   'user_communities.invitee_name',
@@ -129,6 +138,9 @@ const impersonal = [
   'contractors.phone',
   'moderation_events.reason_code',
   'newsletter_editions.sections',
+  'notice_services.email_at',
+  'notice_services.email_state',
+  'owner_consents.answer',
   'people_imports.mapping',
   'people_imports.summary',
   'record_folders.name',
@@ -210,6 +222,10 @@ describe('every place where a person stands (rules 18.8)', () => {
     expect(data.unitCodes).toMatchObject([{ unit: 'L1' }]);
     expect(data.editorPieces).toMatchObject([{ title: 'Of boots', byline: person.name }]);
     expect(data.handovers).toHaveLength(2);
+    expect(data.ownersRecords).toMatchObject([
+      { unit: 'L1', address: '12 Elm Street', answers: [{ answer: 'AGREED', way: 'FORM' }] },
+    ]);
+    expect(data.noticesServed).toMatchObject([{ unit: 'L1', way: 'EMAIL', emailState: 'SENT' }]);
     for (const hidden of [
       ...['Hidden Person', 'hidden@list.example', '613-555-0177', other.name, board.name],
       ...[other.email, 'A secret complaint', 'A secret answer', other.id, 'Title of today'],

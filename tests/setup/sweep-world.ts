@@ -17,11 +17,13 @@ import {
 } from '#db/factories/index.ts';
 import {
   BookingFeed,
+  BoardYear,
   CalendarFeed,
   CommunityDocument,
   NeighbourLetter,
   CommunityScreen,
   NewsletterEdition,
+  NoticeService,
   OneTimeLink,
   PeopleImport,
   RecordDocument,
@@ -29,6 +31,7 @@ import {
   RecordVersion,
   StoredFile,
   Unit,
+  UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
 import { feedHash } from '#app/features/building/bookings/feed/feed-address.server.ts';
@@ -156,6 +159,10 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     sections: [],
   });
   const unit = em.create(Unit, { community: here, label: '204', key: '204', floor: 2 });
+  const ownRecord = em.create(UnitOwner, {
+    ...{ community: here, unit, membership, name: 'Zzowner of record', address: 'Zzelm street' },
+  });
+  const year = em.create(BoardYear, { community: here, endsOn: '2026-12-31' });
   const owners = em.create(RecordFolder, {
     community: here,
     kind: 'CUSTOM',
@@ -246,7 +253,13 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const contractor = makeContractor(em, { name: 'Zzcontractor', status: 'DRAFT' });
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
   const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
-  const notice = makeNotice(em, people.board, here, { title: 'Zznotice for members' });
+  const notice = makeNotice(em, people.board, here, {
+    ...{ title: 'Zznotice for members', kind: 'MEETING', mustBeServed: true },
+  });
+  em.create(NoticeService, {
+    ...{ notice, owner: ownRecord, unitLabel: '204', unitKey: '204', position: 1 },
+    ...{ name: 'Zzowner served', way: 'MAIL', address: 'Zzelm street' },
+  });
   const dated = makeNotice(em, people.board, here, { happensOn: '2027-03-14' });
   const issue = makeNewsletterIssue(em, here, { title: 'Zzissue of the building' });
   const event = makeEvent(em);
@@ -310,6 +323,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/:slug/documents/:id': `/manage/${slug}/documents/${budget.id}`,
     '/manage/:slug/invitations/:id': `/manage/${slug}/invitations/${invitation.id}`,
     '/manage/:slug/letters/:unitId': `/manage/${slug}/letters/${unit.id}`,
+    '/account/owner/:id': `/account/owner/${ownRecord.id}`,
+    '/manage/:slug/units/:id/owners/:owner': `/manage/${slug}/units/${unit.id}/owners/${ownRecord.id}`,
+    '/manage/:slug/year/:year/:duty': `/manage/${slug}/year/${year.id}/meeting-notice`,
     '/manage/:slug/units/:id': `/manage/${slug}/units/${unit.id}`,
     '/manage/:slug/notices/:id': `/manage/${slug}/notices/${notice.id}`,
     '/manage/:slug/notices/:id/:change': `/manage/${slug}/notices/${notice.id}/pin`,
@@ -370,6 +386,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzfolder for the board', of: moderators },
       { words: 'Zzcontract for the board', of: moderators },
       { words: 'Zzlisted Lia', of: moderators },
+      { words: 'Zzowner of record', of: [...moderators, 'member'] },
+      { words: 'Zzelm street', of: [...moderators, 'member'] },
+      { words: 'Zzowner served', of: moderators },
       { words: 'Zzdraft', of: ['admin'] },
       { words: 'Zzsoon', of: ['admin'] },
       { words: 'Zzcontractor', of: ['admin'] },

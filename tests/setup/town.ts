@@ -21,13 +21,18 @@ import {
 } from '#db/factories/index.ts';
 import {
   AdPlacement,
+  BoardYear,
   Community,
   CommunityDocument,
   ModerationEvent,
   NewsletterEdition,
+  NoticeService,
+  OwnerConsent,
   PeopleImport,
+  ServiceHandover,
   StoredFile,
   Unit,
+  UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
@@ -111,9 +116,34 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     key: `ph${randomUUID()}`,
     floor: 16,
   });
+  const ownerRecord = em.create(UnitOwner, {
+    ...{ community: hillsview, unit, membership: people.membership, name: arabicName },
+    address: `12 ${longWord} Street\nKingston ON`,
+  });
+  em.create(OwnerConsent, {
+    ...{ owner: ownerRecord, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM' },
+    recordedBy: people.board,
+  });
+  const year = em.create(BoardYear, {
+    ...{ community: hillsview, endsOn: `${3000 + Math.floor(Math.random() * 6000)}-12-31` },
+    meetingOn: '2027-04-20',
+  });
   const closed = em.create(Community, { name: 'Birch Lane', slug: `birch-lane-${randomUUID()}` });
   const draft = makeArticle(em, { title: 'A draft about balconies', status: 'DRAFT' });
   const notice = makeNotice(em, people.board, hillsview, { title: `Water ${longWord}` });
+  const served = makeNotice(em, people.board, hillsview, {
+    ...{ title: `Meeting ${longWord}`, kind: 'MEETING', mustBeServed: true },
+  });
+  const handover = em.create(ServiceHandover, {
+    ...{ notice: served, way: 'MAIL', what: longWord, handedOn: '2026-01-06' },
+    ...{ handedBy: hebrewTitle, count: 1, recordedBy: people.board },
+  });
+  const service = { notice: served, unitLabel: 'PH1', unitKey: unit.key };
+  em.create(NoticeService, {
+    ...{ ...service, owner: ownerRecord, position: 1, name: arabicName, way: 'MAIL', handover },
+    address: `12 ${longWord} Street`,
+  });
+  em.create(NoticeService, { ...{ ...service, position: 2, name: longWord, way: 'UNIT' } });
   const invitation = em.create(UserCommunity, {
     community: hillsview,
     condoUnit: 'PH1',
@@ -165,6 +195,9 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     pastEvent,
     article,
     unit,
+    ownerRecord,
+    year,
+    served,
     closed,
     draft,
     notice,

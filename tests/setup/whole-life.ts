@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EditorialArticle } from '#db/entities/index.ts';
 import {
   Appeal,
+  BoardYear,
+  BoardYearEntry,
   Handover,
   CalendarFeed,
   IdempotencyKey,
@@ -11,11 +13,14 @@ import {
   NeighbourBlock,
   NeighbourLetter,
   NoticeDelivery,
+  NoticeService,
   OneTimeLink,
+  OwnerConsent,
   Passkey,
   PasskeyChallenge,
   SecondStep,
   SignOn,
+  ServiceHandover,
   PeopleImport,
   Photo,
   PostRevision,
@@ -28,6 +33,7 @@ import {
   SuppressedAddress,
   Unit,
   UnitCode,
+  UnitOwner,
   UserCommunity,
   type Community,
   type User,
@@ -170,6 +176,27 @@ export async function makeWholeLife(
     },
   });
   const unit = em.create(Unit, { community, label: 'L1', key: 'l1' });
+  // In the corporation's records.
+  const membership = await em.findOneOrFail(UserCommunity, { community, user: person });
+  const owner = em.create(UnitOwner, {
+    ...{ community, unit, membership, name: 'A Title Name', address: '12 Elm Street' },
+  });
+  em.create(OwnerConsent, {
+    ...{ owner, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM', recordedBy: person },
+  });
+  const handover = em.create(ServiceHandover, {
+    ...{ notice, way: 'MAIL', what: 'Envelopes', handedOn: '2026-01-06', handedBy: 'The office' },
+    ...{ count: 1, recordedBy: person },
+  });
+  em.create(NoticeService, {
+    ...{ notice, owner, unitLabel: 'L1', unitKey: 'l1', position: 1, name: 'A Title Name' },
+    ...{ way: 'EMAIL', user: person, emailState: 'SENT', emailAt: past, handover },
+  });
+  const year = em.create(BoardYear, { community, endsOn: '2026-12-31' });
+  em.create(BoardYearEntry, {
+    ...{ year, duty: 'MEETING_NOTICE', doneOn: '2026-01-06', doneBy: 'The office' },
+    recordedBy: person,
+  });
   em.create(UnitCode, {
     ...{ unit, nonce: 'n', codeHash: randomUUID(), expiresAt: past, createdBy: person },
   });

@@ -30,6 +30,8 @@ const paper = [
     'door-queue',
     'ending',
     'home',
+    'owners',
+    'notice-service',
   ],
   ...[
     'http.server',
@@ -62,7 +64,10 @@ const never = (words: string, instead: string, finds: string, passes: string): W
 /** What no English text says. */
 export const wrongInEnglish: readonly Wrong[] = [
   never('e-mails?', 'email', 'Confirm your e-mail.', 'Confirm your email.'),
-  never('by mail|comes? by post', 'by email', 'Send it by mail', 'Send it by email'),
+  {
+    ...never('by mail|comes? by post', 'by email', 'Send it by mail', 'Send it by email'),
+    exceptIn: ['notice-service', 'notice-service.server'],
+  },
   never('whoever|whomever', 'who, or the person who', 'Whoever joined', 'People who joined'),
   never('somebody|anybody|everybody', 'someone', 'Somebody else', 'Someone else'),
   never('waits', 'what there is to do', 'Nothing waits for you', 'Please wait a minute'),

@@ -49,6 +49,8 @@ export const noticeDeliveryServer = {
     title: 'Proof of delivery',
     of: 'Proof of delivery: {title}',
     ofWhat: 'Proof of which units were reached and how, not of service under the Condominium Act.',
+    ofService:
+      'Proof of how this notice was served on each owner on record, and of which units it reached besides.',
     facts: {
       community: 'Corporation',
       notice: 'Notice',

@@ -2,6 +2,7 @@
 export const noticeDelivery = {
   delivery: 'Delivery report',
   poster: 'Poster',
+  service: 'Service on owners',
   slips: 'Slips',
   screen: 'Screen',
   onEveryDoor: 'Paper and screens',

@@ -27,6 +27,11 @@ export const noticeDeskServer = {
   unknownFloors:
     'We couldn’t find {floors} among the floors in the register. This building has floors {lowest} to {highest}. Check the floors.',
   unknownUnits: 'We couldn’t find {units} in the register. Check the unit numbers.',
+  servedKind:
+    'Only a meeting notice or a legal notice can be served. Choose another type, or clear “Legal service”.',
+  servedAudience: 'A notice that must be served is for owners, not for tenants',
+  staysServed:
+    'This notice is published, so it still has to be served. You can take it down and write another one.',
   publishTimePast:
     'The time in “Publish at” is in the past. Choose a later time, or leave the field empty to publish now.',
   expiresTooEarly:

@@ -23,6 +23,10 @@ export const ownAccount = {
       title: 'My communities',
       text: 'Where you’re a member, and how to leave.',
     },
+    owner: {
+      title: 'My owner’s record',
+      text: 'Where legal notices are served on you.',
+    },
     notifications: {
       title: 'Email notifications',
       text: 'What we email you about, and how often.',

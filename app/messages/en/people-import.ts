@@ -37,6 +37,10 @@ export const peopleImport = {
     phone: 'Phone',
     tenure: 'Owner or tenant',
     language: 'Language',
+    address: 'Owner’s address for service',
+    electronic: 'Owner’s answer on notices by email',
+    givenOn: 'Date of that answer',
+    way: 'How it was given',
   },
   unread: {
     one: 'This column won’t be imported: {names}.',
@@ -71,6 +75,10 @@ export const peopleImport = {
       other: '{count} people who have already asked to join',
     },
     ERROR: { one: '{count} row that can’t be saved', other: '{count} rows that can’t be saved' },
+  },
+  owners: {
+    one: '{count} owner for the corporation’s record',
+    other: '{count} owners for the corporation’s record',
   },
   missingUnits: {
     one: '{count} unit isn’t in the register:',
@@ -124,6 +132,8 @@ export const peopleImport = {
   readsLikeTwo: 'This row seems to list two people. Put each person on a separate row.',
   oddTenure:
     'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',
+  oddConsent:
+    'We didn’t understand the answer on notices by email, or its date is missing (such as 2026-12-31). The answer will be left out.',
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open this person’s page',
@@ -161,6 +171,10 @@ export const peopleImport = {
     unitsAdded: {
       one: '{count} unit added to the register',
       other: '{count} units added to the register',
+    },
+    ownersAdded: {
+      one: '{count} owner added to the record',
+      other: '{count} owners added to the record',
     },
     unknownUnits: {
       one: '{count} row wasn’t saved because its unit isn’t in the register',

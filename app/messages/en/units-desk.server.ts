@@ -21,6 +21,8 @@ export const unitsDeskServer = {
   floorNumber: 'Enter the floor as a number, such as 3',
   labelTaken: 'There’s already a unit {label}. Enter another number.',
   livedIn: 'Unit {label} can’t be removed while it has members: {names}.',
+  hasOwners:
+    'Unit {label} can’t be removed: the corporation’s record names its owners, and that record has to be kept.',
   expected: {
     one: 'Unit {label} can’t be removed: it still has {count} request or invitation. Answer the request or cancel the invitation first.',
     other:

@@ -49,6 +49,8 @@ export const noticeDeliveryServer = {
     of: 'Preuve de remise : {title}',
     ofWhat:
       'Preuve de remise aux unités, et non de signification au sens de la Loi sur les condominiums.',
+    ofService:
+      'Preuve de la signification de cet avis à chaque propriétaire au registre, et des unités qu’il a jointes par ailleurs.',
     facts: {
       community: 'Association condominiale',
       notice: 'Avis',

@@ -2,6 +2,7 @@
 export const noticeDelivery = {
   delivery: 'Rapport de remise',
   poster: 'Affiche',
+  service: 'Signification',
   slips: 'Feuillets',
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',

@@ -27,6 +27,11 @@ export const noticeDeskServer = {
   unknownFloors:
     'Nous n’avons pas trouvé {floors} parmi les étages du registre. Ceux de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
   unknownUnits: 'Nous n’avons pas trouvé {units} au registre. Vérifiez les numéros d’unité.',
+  servedKind:
+    'Seul un avis d’assemblée ou un avis officiel peut être signifié. Choisissez un autre type, ou désélectionnez « Signification ».',
+  servedAudience: 'Un avis à signifier s’adresse aux propriétaires, pas aux locataires',
+  staysServed:
+    'Cet avis est publié et doit donc encore être signifié. Vous pouvez le retirer et en écrire un autre.',
   publishTimePast:
     'La date indiquée dans « Publier le » est passée. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
   expiresTooEarly:

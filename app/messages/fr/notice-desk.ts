@@ -103,6 +103,10 @@ export const noticeDesk = {
   reachNow: 'La version enregistrée de l’avis s’adresse à {people} dans {units}. {byMail}',
   reachEverybody:
     'Un avis à tout l’immeuble s’adresse à {people} dans {units}. Pour un autre choix de destinataires, « Aperçu » donne le nombre.',
+  mustBeServed: 'Signification',
+  mustBeServedHint:
+    'Seulement pour un avis d’assemblée ou un avis officiel. Après la publication, vous voyez comment le signifier à chaque propriétaire au registre, et vous pouvez le prouver.',
+  serve: 'Cet avis doit être signifié à chaque propriétaire',
   placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',

@@ -32,6 +32,10 @@ export const ownAccount = {
       title: 'Mes communautés',
       text: 'Où vous êtes membre, et quitter.',
     },
+    owner: {
+      title: 'Ma fiche de propriétaire',
+      text: 'Où les avis officiels vous sont signifiés.',
+    },
     notifications: {
       title: 'Notifications par courriel',
       text: 'Ce que nous vous envoyons, et quand.',

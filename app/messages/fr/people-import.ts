@@ -37,6 +37,10 @@ export const peopleImport = {
     phone: 'Téléphone',
     tenure: 'Propriétaire ou locataire',
     language: 'Langue',
+    address: 'Adresse de signification',
+    electronic: 'Réponse sur les avis par courriel',
+    givenOn: 'Date de cette réponse',
+    way: 'Forme de cette réponse',
   },
   unread: {
     one: 'Cette colonne ne sera pas importée : {names}.',
@@ -74,6 +78,10 @@ export const peopleImport = {
       one: '{count} ligne qui ne peut pas être enregistrée',
       other: '{count} lignes qui ne peuvent pas être enregistrées',
     },
+  },
+  owners: {
+    one: '{count} propriétaire pour le registre de l’association',
+    other: '{count} propriétaires pour le registre de l’association',
   },
   missingUnits: {
     one: '{count} unité n’est pas au registre :',
@@ -127,6 +135,8 @@ export const peopleImport = {
   readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
   oddTenure:
     'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
+  oddConsent:
+    'Nous n’avons pas compris la réponse sur les avis par courriel, ou sa date manque (comme 2026-12-31) : la réponse est laissée de côté.',
   unitUnknown: 'Cette unité n’est pas au registre.',
   unitNeeded:
     'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
@@ -168,6 +178,10 @@ export const peopleImport = {
     unitsAdded: {
       one: '{count} unité ajoutée au registre',
       other: '{count} unités ajoutées au registre',
+    },
+    ownersAdded: {
+      one: '{count} propriétaire ajouté au registre',
+      other: '{count} propriétaires ajoutés au registre',
     },
     unknownUnits: {
       one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas au registre',

@@ -22,6 +22,8 @@ export const unitsDeskServer = {
   floorNumber: 'Indiquez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}. Indiquez un autre numéro.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant qu’elle a des membres : {names}.',
+  hasOwners:
+    'L’unité {label} ne peut pas être retirée : le registre de l’association nomme ses propriétaires, et ce registre doit être conservé.',
   expected: {
     one: 'L’unité {label} ne peut pas être retirée : il reste {count} demande ou invitation en attente. Répondez d’abord à la demande ou annulez l’invitation.',
     other:

@@ -29,6 +29,7 @@ export const notices: ByCommunity<NoticeContent> = {
       title: 'Annual general meeting: how to take part',
       text: 'The notice package for the annual general meeting is in your mailbox, and in your email if you agreed to electronic notice. We need owners of 25 per cent of the units, in person or by proxy, before we can start.\n\nTwo board seats are open. If you would rather send a proxy, drop the yellow form in the slot at the office before noon on the day of the meeting.',
       kind: 'MEETING',
+      mustBeServed: true,
       pinned: true,
       happens: { inDays: 13, from: '19:00' },
       daysAgo: 6,

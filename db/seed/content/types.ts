@@ -51,6 +51,8 @@ export interface NoticeContent extends NoticeTexts, TwoSided<NoticeTexts> {
   /** Everyone when left out. */
   audience?: 'OWNERS' | { floors: number[] };
   isDraft?: true;
+  /** Whether it has to be served on each owner. */
+  mustBeServed?: true;
 }
 
 type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { boardYear } from '#app/messages/en/board-year.ts';
 import { boardWork } from '#app/messages/en/board-work.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { letters } from '#app/messages/en/letters.ts';
@@ -36,6 +37,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
   });
   const invitationsTitle = useMessages(invitations)('title');
   const lettersTitle = useMessages(letters)('title');
+  const yearTitle = useMessages(boardYear)('title');
   return (
     <Desk community={community} title={community.name} lead={t('deskLead')} hasMenu={false}>
       {page.missing === null ? (
@@ -58,8 +60,11 @@ export function DeskOverview({ community, page, answers }: Overview) {
               more: <Link to={`/manage/${slug}/letters`}>{lettersTitle}</Link>,
             },
             { ...section('notices'), more: <NextNotice notice={page.nextNotice} /> },
-            section('documents'),
             section('bookings'),
+            {
+              ...section('documents'),
+              more: <Link to={`${deskPath(slug)}/year`}>{yearTitle}</Link>,
+            },
             {
               to: `/moderation?community=${slug}#queue`,
               label: <Drawn icon="scales">{t('posts.title')}</Drawn>,

@@ -53,6 +53,7 @@ export type NoticeJson = z.output<typeof noticeApiSchema>;
 export const deskNoticeApiSchema = noticeApiSchema
   .extend({
     status: z.enum(noticeStatuses),
+    mustBeServed: z.boolean().meta({ description: 'Whether it has to be served on each owner' }),
     publishedAt: moment.nullable().meta({
       description: 'In the future for a scheduled notice; for a draft, the planned time',
     }),

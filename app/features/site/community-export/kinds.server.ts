@@ -36,6 +36,12 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select further.id, further.membership_id, further.unit_id, further.condo_unit, further.state, further.tenure,
       further.claimed_tenure, further.created_at
     from further_units further join user_communities m on m.id = further.membership_id where m.community_id = ${id}`,
+  owners: (id) => sql`
+    select id, unit_id, membership_id, name, address, ended_on, created_at, updated_at
+    from unit_owners where community_id = ${id}`,
+  'owner-consents': (id) => sql`
+    select given.id, given.owner_id, given.answer, given.given_on, given.way, given.recorded_by_id, given.created_at
+    from owner_consents given join unit_owners owner on owner.id = given.owner_id where owner.community_id = ${id}`,
   folders: (id) => sql`
     select id, kind, name, language, translation, access, position, created_at from record_folders where community_id = ${id}`,
   documents: (id) => sql`
@@ -52,7 +58,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   notices: (id) => sql`
     select notice.id, notice.kind, notice.status, notice.title, notice.content, notice.language, notice.translation,
       notice.author_id, author.name as author, notice.audience, notice.audience_floors, notice.audience_units,
-      notice.audience_unit_keys, notice.pinned,
+      notice.audience_unit_keys, notice.pinned, notice.must_be_served,
       notice.happens_on, notice.happens_from, notice.happens_until, notice.published_at, notice.corrected_at,
       notice.expires_at, notice.taken_down_reason, notice.created_at, notice.updated_at
     from condo_notices notice join users author on author.id = notice.author_id where notice.community_id = ${id}`,
@@ -67,6 +73,24 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
       delivery.closed_at, delivery.created_at
     from notice_deliveries delivery join condo_notices notice on notice.id = delivery.notice_id
     where notice.community_id = ${id}`,
+  'service-handovers': (id) => sql`
+    select handover.id, handover.notice_id, handover.way, handover.what, handover.handed_on, handover.handed_by,
+      handover.count, handover.recorded_by_id, handover.created_at
+    from service_handovers handover join condo_notices notice on notice.id = handover.notice_id
+    where notice.community_id = ${id}`,
+  // Without whose account an email went to: its address is the proof.
+  'notice-services': (id) => sql`
+    select service.id, service.notice_id, service.owner_id, service.unit_label, service.unit_key, service.position,
+      service.name, service.way, service.address, service.email_state, service.email_at, service.email_to,
+      service.handover_id, service.created_at
+    from notice_services service join condo_notices notice on notice.id = service.notice_id
+    where notice.community_id = ${id}`,
+  'board-years': (id) => sql`
+    select id, ends_on, meeting_on, created_at from board_years where community_id = ${id}`,
+  'board-year-entries': (id) => sql`
+    select entry.id, entry.year_id, entry.duty, entry.received_on, entry.done_on, entry.done_by, entry.document_id,
+      entry.recorded_by_id, entry.created_at
+    from board_year_entries entry join board_years year on year.id = entry.year_id where year.community_id = ${id}`,
   listings: (id) => sql`
     select post.id, post.author_id, author.name as author, post.status, post.title, post.description, post.language,
       post.category, post.price as price_cents, post.condition, post.images, post.contact_email, post.version,
@@ -118,6 +142,12 @@ const namedIn = (id: RawBuilder<string>) => sql`
     union select author_id from condo_notices where community_id = ${id}
     union select delivery.slip_by_id from notice_deliveries delivery
       join condo_notices notice on notice.id = delivery.notice_id where notice.community_id = ${id}
+    union select given.recorded_by_id from owner_consents given
+      join unit_owners owner on owner.id = given.owner_id where owner.community_id = ${id}
+    union select handover.recorded_by_id from service_handovers handover
+      join condo_notices notice on notice.id = handover.notice_id where notice.community_id = ${id}
+    union select entry.recorded_by_id from board_year_entries entry
+      join board_years year on year.id = entry.year_id where year.community_id = ${id}
     union select uploaded_by_id from stored_files where community_id = ${id}
     union select version.uploaded_by_id from record_versions version
       join records on records.id = version.record_id where records.community_id = ${id}

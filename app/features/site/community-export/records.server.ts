@@ -3,6 +3,7 @@ import type { Community } from '#db/entities/index.ts';
 import { logCsv } from '#app/features/desks/log/csv.server.ts';
 import { streamContent, textContent, type ZipEntry } from '#app/features/media/zip/zip.server.ts';
 import { peopleLists } from '#app/features/residency/memberships/people/people-list.ts';
+import { ownerColumns } from '#app/features/residency/owners/csv-columns.server.ts';
 import { peopleCsv } from '#app/features/residency/memberships/people/csv.server.ts';
 import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { unitsCsv } from '#app/features/residency/units/register/register.server.ts';
@@ -60,7 +61,7 @@ async function* peopleFiles(ctx: Ctx, community: Community): AsyncGenerator<ZipE
     yield { name: filename, content: textContent(text) };
   }
   const all = registerFilterIn(new URLSearchParams());
-  const { text, filename } = await unitsCsv(ctx, community.slug, all);
+  const { text, filename } = await unitsCsv(ctx, community.slug, all, ownerColumns);
   yield { name: filename, content: textContent(text) };
 }
 

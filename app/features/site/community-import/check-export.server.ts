@@ -16,8 +16,8 @@ import { broken, refusal } from './refusal.ts';
 import {
   entrySchema,
   kinds,
-  references,
   laterKinds,
+  references,
   rowSchemas,
   type Entry,
   type Kind,
@@ -97,10 +97,8 @@ type Texts = ReadonlyMap<string, { text: string; sum: string }>;
 
 /** The rows, the log and the list of checksums, in memory. */
 async function readTexts(zip: OpenZip): Promise<Texts> {
-  const inFile = kinds.filter(
-    (kind) => !laterKinds.includes(kind) || zip.sizes.has(rowsName(kind)),
-  );
-  const names = [...inFile.map(rowsName), exportNames.log, exportNames.sums];
+  const present = kinds.filter((kind) => !laterKinds.has(kind) || zip.sizes.has(rowsName(kind)));
+  const names = [...present.map(rowsName), exportNames.log, exportNames.sums];
   const total = names.reduce((sum, name) => sum + (zip.sizes.get(name) ?? 0), 0);
   if (total > limits.rowBytes) {
     throw refusal(

@@ -16,6 +16,7 @@ import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write
 import { writeBookings } from './write-bookings.server.ts';
 import { writeLog, writePosts } from './write-posts.server.ts';
 import { writeFiles, writeNotices, writeShelf } from './write-records.server.ts';
+import { writeOwners, writeService, writeYears } from './write-service.server.ts';
 import type { Row } from './rows.ts';
 
 interface ImportOptions {
@@ -115,9 +116,12 @@ async function writeAll(
   await tx.insert(Community, { id: community, slug, ...columnsOf(row, slug) });
   await writeUnits(tx, ids, community, rows.units);
   await writeMemberships(tx, ids, { community, people, rows });
+  await writeOwners(tx, ids, community, rows);
   await writeFiles(tx, ids, community, rows);
   await writeShelf(tx, ids, community, rows);
   await writeNotices(tx, ids, community, rows);
+  await writeService(tx, ids, rows);
+  await writeYears(tx, ids, community, rows);
   await writePosts(tx, ids, community, rows);
   await writeBookings(tx, ids, community, rows);
   await writeLog(tx, ids, { community, log, rows });

@@ -8,6 +8,8 @@ import {
   audiences,
   categories,
   conditions,
+  consentAnswers,
+  consentWays,
   deliveryStates,
   documentKinds,
   folderKinds,
@@ -16,6 +18,7 @@ import {
   listingStatuses,
   logActions,
   logSubjects,
+  mailStates,
   membershipStates,
   noticeKinds,
   noticeStatuses,
@@ -24,8 +27,10 @@ import {
   recordAccess,
   revisionStatuses,
   roles,
+  serviceWays,
   setupSteps,
   tenures,
+  yearDuties,
 } from '#db/enums.ts';
 import { hasAddressSigns } from '#app/lib/forms/names.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
@@ -121,6 +126,14 @@ export const rowSchemas = {
     ...{ state: z.enum(membershipStates), tenure: z.enum(tenures).nullable() },
     ...{ claimed_tenure: z.enum(tenures).nullable(), created_at: moment },
   }),
+  owners: z.object({
+    ...{ id, unit_id: id, membership_id: id.nullable(), name: short, address: text.nullable() },
+    ...{ ended_on: day.nullable(), created_at: moment, updated_at: moment },
+  }),
+  'owner-consents': z.object({
+    ...{ id, owner_id: id, answer: z.enum(consentAnswers), given_on: day },
+    ...{ way: z.enum(consentWays), recorded_by_id: id.nullable(), created_at: moment },
+  }),
   folders: z.object({
     ...{ id, kind: z.enum(folderKinds), name: short.nullable(), language },
     translation: z.object({ name: short }).nullable(),
@@ -155,6 +168,8 @@ export const rowSchemas = {
     ...{ happens_until: clock.nullable(), published_at: moment.nullable() },
     ...{ corrected_at: moment.nullable(), expires_at: moment.nullable() },
     ...{ taken_down_reason: text.nullable(), created_at: moment, updated_at: moment },
+    // A file that was made before notices were served says nothing of it.
+    must_be_served: z.boolean().default(false),
   }),
   'notice-files': z.object({ id, notice_id: id, position: z.int(), ...file }),
   'notice-deliveries': z.object({
@@ -162,6 +177,24 @@ export const rowSchemas = {
     ...{ state: z.enum(deliveryStates), state_at: moment.nullable(), slip_at: moment.nullable() },
     ...{ corrected_at: moment.nullable(), hub_since: moment.nullable(), slip_by_id: id.nullable() },
     ...{ closed_at: moment.nullable(), created_at: moment },
+  }),
+  'service-handovers': z.object({
+    ...{ id, notice_id: id, way: z.enum(serviceWays), what: short, handed_on: day },
+    ...{ handed_by: short, count: count.min(1), recorded_by_id: id.nullable() },
+    created_at: moment,
+  }),
+  'notice-services': z.object({
+    ...{ id, notice_id: id, owner_id: id.nullable(), unit_label: short, unit_key: short },
+    ...{ position: z.int(), name: text.nullable(), way: z.enum(serviceWays) },
+    ...{ address: text.nullable(), email_state: z.enum(mailStates).nullable() },
+    ...{ email_at: moment.nullable(), email_to: text.nullable(), handover_id: id.nullable() },
+    created_at: moment,
+  }),
+  'board-years': z.object({ id, ends_on: day, meeting_on: day.nullable(), created_at: moment }),
+  'board-year-entries': z.object({
+    ...{ id, year_id: id, duty: z.enum(yearDuties), received_on: day.nullable() },
+    ...{ done_on: day.nullable(), done_by: text.nullable(), document_id: id.nullable() },
+    ...{ recorded_by_id: id.nullable(), created_at: moment },
   }),
   listings: z.object({
     ...{ ...post, status: z.enum(listingStatuses), category: z.enum(categories).nullable() },
@@ -219,9 +252,19 @@ export const rowSchemas = {
   }),
 };
 export type Kind = keyof typeof rowSchemas;
+
+/** The kinds that a file from before there were any of their rows does not have. */
+export const laterKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'owners',
+  'owner-consents',
+  'service-handovers',
+  'notice-services',
+  'board-years',
+  'board-year-entries',
+  'places-to-book',
+  'bookings',
+]);
 export const kinds = Object.keys(rowSchemas) as Kind[];
-/** Kinds that files of earlier versions don't have. */
-export const laterKinds: readonly Kind[] = ['places-to-book', 'bookings'];
 export type Row<Name extends Kind> = z.output<(typeof rowSchemas)[Name]>;
 export type Rows = { [Name in Kind]: Row<Name>[] };
 
@@ -245,6 +288,10 @@ export const references: [Kind, string, Kind][] = [
   ['memberships', 'decided_by_id', 'people'],
   ['further-units', 'membership_id', 'memberships'],
   ['further-units', 'unit_id', 'units'],
+  ['owners', 'unit_id', 'units'],
+  ['owners', 'membership_id', 'memberships'],
+  ['owner-consents', 'owner_id', 'owners'],
+  ['owner-consents', 'recorded_by_id', 'people'],
   ['documents', 'folder_id', 'folders'],
   ['document-versions', 'document_id', 'documents'],
   ['document-versions', 'uploaded_by_id', 'people'],
@@ -254,6 +301,14 @@ export const references: [Kind, string, Kind][] = [
   ['notice-files', 'file_uploaded_by_id', 'people'],
   ['notice-deliveries', 'notice_id', 'notices'],
   ['notice-deliveries', 'slip_by_id', 'people'],
+  ['service-handovers', 'notice_id', 'notices'],
+  ['service-handovers', 'recorded_by_id', 'people'],
+  ['notice-services', 'notice_id', 'notices'],
+  ['notice-services', 'owner_id', 'owners'],
+  ['notice-services', 'handover_id', 'service-handovers'],
+  ['board-year-entries', 'year_id', 'board-years'],
+  ['board-year-entries', 'document_id', 'documents'],
+  ['board-year-entries', 'recorded_by_id', 'people'],
   ['listings', 'author_id', 'people'],
   ['activities', 'author_id', 'people'],
   ['photos', 'owner_id', 'people'],

@@ -10,7 +10,7 @@ import * as styles from './account-index.css.ts';
 
 /** The pages of one's account by what somebody looks for; what can't be undone comes last. */
 const groups = {
-  you: ['profile', 'settings', 'communities', 'posts', 'reports'],
+  you: ['profile', 'settings', 'communities', 'owner', 'posts', 'reports'],
   reaches: ['notifications', 'calendar', 'blocked'],
   security: ['security', 'export', 'delete'],
 } as const;

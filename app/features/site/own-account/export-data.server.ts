@@ -20,6 +20,8 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
   const found = await together({
     profile,
     memberships: membershipsOf(em, id),
+    ownersRecords: ownersRecordsOf(em, id),
+    noticesServed: noticesServedOn(em, id),
     invitations: invitationsOf(em, id),
     handovers: handoversOf(em, id),
     ...postsOf(em, id),
@@ -109,6 +111,35 @@ const membershipsOf = (em: Em, id: string) =>
     )
     .where('membership.user', '=', id)
     .orderBy('membership.position')
+    .execute();
+
+/** What the corporations' records of owners say of the person, with each answer they gave. */
+const ownersRecordsOf = (em: Em, id: string) =>
+  kysely(em)
+    .selectFrom('unit_owners as owner')
+    .innerJoin('user_communities as membership', 'membership.id', 'owner.membership')
+    .innerJoin('communities as community', 'community.id', 'owner.community')
+    .innerJoin('units as unit', 'unit.id', 'owner.unit')
+    .select(['community.name as community', 'unit.label as unit', 'owner.name', 'owner.address'])
+    .select(['owner.endedOn', 'owner.createdAt', 'owner.updatedAt'])
+    .select(
+      sql<unknown>`(select json_agg(json_build_object('answer', given.answer, 'givenOn', given.given_on,
+          'way', given.way, 'recordedAt', given.created_at) order by given.created_at)
+        from owner_consents given where given.owner_id = owner.id)`.as('answers'),
+    )
+    .where('membership.user', '=', id)
+    .orderBy('owner.createdAt')
+    .execute();
+
+/** The notices that were served on the person by email, or have to be. */
+const noticesServedOn = (em: Em, id: string) =>
+  kysely(em)
+    .selectFrom('notice_services as service')
+    .innerJoin('condo_notices as notice', 'notice.id', 'service.notice')
+    .select(['notice.title', 'service.unitLabel as unit', 'service.name', 'service.way'])
+    .select(['service.emailState', 'service.emailAt', 'service.emailTo', 'service.createdAt'])
+    .where('service.user', '=', id)
+    .orderBy('service.createdAt')
     .execute();
 
 /** Hand-overs that the person asked for, or is named in as a successor. */

@@ -1,10 +1,14 @@
 import { sql as statement } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import {
+  BoardYearEntry,
   MailChoice,
   MailLetter,
+  NoticeService,
+  OwnerConsent,
   PeopleImport,
   Report,
+  ServiceHandover,
   StoredFile,
   SuppressedAddress,
   UserCommunity,
@@ -20,11 +24,21 @@ interface Forgotten {
   email: string;
 }
 
-/** Cuts the tie to what stays without anybody: reports, files and lists that were brought. */
+/**
+ * Cuts the tie to what stays without anybody: reports, files, lists that were brought, and the records of a
+ * corporation, which the law asks it to keep: that of its owners, and how notices were served on them.
+ */
 export async function cutTies(tx: Em, { id }: Forgotten): Promise<void> {
   await tx.nativeUpdate(Report, { reporter: id }, { reporter: null });
   await tx.nativeUpdate(StoredFile, { uploadedBy: id }, { uploadedBy: null });
   await tx.nativeUpdate(PeopleImport, { createdBy: id }, { createdBy: null });
+  await tx.execute(statement`
+    update unit_owners set membership_id = null
+    where membership_id in (select id from user_communities where user_id = ${id}::uuid)`);
+  await tx.nativeUpdate(NoticeService, { user: id }, { user: null });
+  await tx.nativeUpdate(OwnerConsent, { recordedBy: id }, { recordedBy: null });
+  await tx.nativeUpdate(ServiceHandover, { recordedBy: id }, { recordedBy: null });
+  await tx.nativeUpdate(BoardYearEntry, { recordedBy: id }, { recordedBy: null });
 }
 
 /** Forgets the letters to the person, what they chose to hear of, and what is known of their address. */

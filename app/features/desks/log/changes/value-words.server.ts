@@ -1,4 +1,14 @@
-import { audiences, noticeKinds, recordAccess, roles, setupSteps, tenures } from '#db/enums.ts';
+import {
+  audiences,
+  consentAnswers,
+  consentWays,
+  noticeKinds,
+  recordAccess,
+  roles,
+  setupSteps,
+  tenures,
+  yearDuties,
+} from '#db/enums.ts';
 import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -52,6 +62,9 @@ export const valueWords = {
   audience: oneOf(audiences, (locale, one) =>
     translate(locale, `noticeDesk.audienceOptions.${one}`),
   ),
+  consent: oneOf(consentAnswers, (locale, one) => translate(locale, `owners.answers.${one}`)),
+  consentWay: oneOf(consentWays, (locale, one) => translate(locale, `owners.wayOptions.${one}`)),
+  duty: oneOf(yearDuties, (locale, one) => translate(locale, `boardYear.duties.${one}.title`)),
   steps: (value, locale) => {
     const steps = setupSteps.filter((one) => Array.isArray(value) && value.includes(one));
     const names = steps.map((one) => translate(locale, `opening.steps.${one}.title`));

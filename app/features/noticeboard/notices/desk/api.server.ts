@@ -25,6 +25,7 @@ export async function postNotice(
     audience: 'EVERYONE',
     audienceFloors: [],
     audienceUnits: null,
+    mustBeServed: false,
     pinned: null,
     publishedAt: null,
     expiresAt: null,
@@ -68,11 +69,12 @@ export const patchNotice = (
 /** What a patch leaves out. */
 function inputOf(notice: CondoNotice): Omit<NoticeInput, 'tellAgain'> {
   const { kind, language, title, content, audience, audienceFloors, pinned } = notice;
+  const { mustBeServed } = notice;
   const publishedAt = notice.publishedAt ?? null;
   // A time of its own that has passed means at once: only one that the call names can be wrong.
   const isOver = wasOut(notice) || (publishedAt !== null && publishedAt <= new Date());
   return {
-    ...{ kind, language, title, content, audience, audienceFloors, pinned },
+    ...{ kind, language, title, content, audience, audienceFloors, pinned, mustBeServed },
     translation: notice.translation ?? null,
     audienceUnits: notice.audienceUnits ?? null,
     publishedAt: isOver ? null : publishedAt,
@@ -106,6 +108,7 @@ async function deskNotice(ctx: Ctx, address: NoticeAddress): Promise<DeskNoticeJ
     communityId: community.id,
     authorId: notice.author.id,
     status: notice.status,
+    mustBeServed: notice.mustBeServed,
     version: notice.version,
     files: filesJson(community.slug, notice.id, files.get(notice.id)),
   };

@@ -54,14 +54,21 @@ export function NoticeActions({
 }
 
 /** The pages about a notice: as residents see it, and those outside the hub. */
-export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notice: EditedNotice }) {
+export function BeyondHub({
+  slug,
+  notice: { id, state, mustBeServed },
+}: {
+  slug: string;
+  notice: EditedNotice;
+}) {
   const t = useMessages(noticeDelivery);
   const desk = useMessages(noticeDesk);
   const isOut = state === 'live' || state === 'expired';
+  const service = mustBeServed ? (['service'] as const) : [];
   const pages = isOut
-    ? (['delivery', 'slips', 'poster'] as const)
+    ? (['delivery', ...service, 'slips', 'poster'] as const)
     : state === 'taken-down'
-      ? (['delivery'] as const)
+      ? (['delivery', ...service] as const)
       : (['poster'] as const);
   return (
     <nav aria-label={t('onEveryDoor')} className={styles.ways}>

@@ -26,7 +26,13 @@ export function noticeState(
 export const wasOut = ({ status, publishedAt }: Facts, now = new Date()): boolean =>
   status !== 'DRAFT' && publishedAt != null && publishedAt <= now;
 
-/** The address of the desk's list of notices, of a notice, or of a page of it: `delivery`, `slips`, `poster`. */
+/** Whether a notice had to be served before a change, and whether it was out by then. */
+export const servedBefore = (before: Facts & { mustBeServed: boolean }, now = new Date()) => ({
+  mustBeServed: before.mustBeServed,
+  isOut: wasOut(before, now),
+});
+
+/** The address of the desk's list of notices, of a notice, or of a page of it: `delivery`, `service`, `slips`, `poster`. */
 export const noticePath = (slug: string, ...parts: string[]): string =>
   [deskPath(slug, 'notices'), ...parts].join('/');
 
@@ -40,6 +46,12 @@ export type DeliveryList = (typeof deliveryLists)[number];
 /** The slips of a notice: those to leave at a door, and those that were. */
 export const slipLists = ['open', 'done'] as const;
 export type SlipList = (typeof slipLists)[number];
+
+/**
+ * The owners of a notice that has to be served: those served and not, and those by each way, as things stand.
+ */
+export const serviceLists = ['all', 'served', 'open', 'email', 'mail', 'unit'] as const;
+export type ServiceList = (typeof serviceLists)[number];
 
 /** The one of `lists` that an address asks for with `?show=`; the first one otherwise. */
 export const listIn = <List extends string>(

@@ -76,6 +76,7 @@ export const noticeFormSchema = z
     audience: audience.default('EVERYONE'),
     audienceFloors: floorsTyped.default([]),
     audienceUnits: units.default(''),
+    mustBeServed: z.boolean().default(false),
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
     happensOn: happensOn.nullish(),
     happensFrom: happensFrom.nullish(),
@@ -160,6 +161,10 @@ const apiFields = {
   audience,
   audienceFloors: z.int('noticeDesk.floorsUnreadable').min(-9).max(199).array().max(100),
   audienceUnits: units.nullable().meta({ description: 'Such as "101-112, 305"' }),
+  mustBeServed: z.boolean({ error: 'http.invalidInput' }).meta({
+    description:
+      'Whether it has to be served on each owner: only for MEETING and STATUTORY; false if omitted',
+  }),
   pinned: z
     .boolean({ error: 'http.invalidInput' })
     .meta({ description: 'If omitted, a new EMERGENCY is pinned and any other notice is not' }),

@@ -1,5 +1,5 @@
 import type { CondoNotice } from '#db/entities/index.ts';
-import { languages, type Language } from '#db/enums.ts';
+import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
@@ -15,7 +15,8 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../parse-text.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { happensProblem } from './happens-problem.server.ts';
-import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
+import { expiryProblem, noticePath, servedBefore, timeProblem } from './notice-state.ts';
+import { serviceProblem } from './service-problem.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
 import { mostFiles } from '../limits.ts';
 import { correctedCount } from '../emails/notify-of-notice.server.ts';
@@ -49,7 +50,10 @@ export async function submitNotice({ ctx, params, request }: Args) {
     show: async (form) => {
       if (form.intent !== 'preview') return null;
       const input = inputOf(ctx, form);
-      const wrong = expiryProblem(input, 'PUBLISHED', notice) ?? happensProblem(input, notice);
+      const wrong =
+        expiryProblem(input, 'PUBLISHED', notice) ??
+        happensProblem(input, notice) ??
+        serviceProblem(input, notice && servedBefore(notice));
       if (wrong) throw wrong;
       return preview(ctx, community.id, form);
     },
@@ -79,6 +83,7 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
     audience: form.audience,
     audienceFloors: form.audienceFloors,
     audienceUnits: form.audienceUnits || null,
+    mustBeServed: form.mustBeServed,
     pinned: pinnedBy[form.placing],
     publishedAt: form.publishedAt ?? null,
     expiresAt: form.expiresAt ?? null,
@@ -146,6 +151,14 @@ function furtherErrors(form: FormData, before: CondoNotice | null): AppError[] {
     timeProblem(times, as, before),
     expiryProblem(times, as, before),
     happensProblem(happens, before),
+    serviceProblem(
+      {
+        kind: noticeKinds.find((one) => one === text('kind')) ?? 'INFORMATION',
+        audience: audiences.find((one) => one === text('audience')) ?? 'EVERYONE',
+        mustBeServed: text('mustBeServed') === 'on',
+      },
+      before && servedBefore(before),
+    ),
   ];
   const missing = parts.map(
     ({ path, message }) => new AppError('invalid', message, { field: path.join('.') }),

@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { notices as words } from '#app/messages/en/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -23,6 +24,7 @@ const names = [
   'audience',
   'audienceFloors',
   'audienceUnits',
+  'mustBeServed',
   'placing',
   'happensOn',
   'happensFrom',
@@ -70,6 +72,18 @@ export function DetailFields({
           field={form.field('kind')}
         />
         <AudienceFields form={form} reach={reach} isNew={state === null} />
+        <CheckboxGroup
+          legend={t('mustBeServed')}
+          hint={t('mustBeServedHint')}
+          field={form.field('mustBeServed')}
+          options={[
+            {
+              value: 'on',
+              label: t('serve'),
+              checked: form.field('mustBeServed').value === 'on',
+            },
+          ]}
+        />
         <SelectField
           label={t('placing')}
           options={placings.map((value) => ({ value, label: t(`placings.${value}`) }))}

@@ -48,6 +48,7 @@ export async function newNoticePage(
 export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: URLSearchParams) {
   const found = await requireManagedNotice(ctx, address);
   const { id, pinned, takenDownReason, updatedAt, publishedAt, expiresAt } = found.notice;
+  const { mustBeServed } = found.notice;
   const [files, author, counts, counted] = await Promise.all([
     filesOf(ctx.em, [id]),
     kysely(ctx.em)
@@ -62,7 +63,7 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
   return {
     community: { ...community, isOpen: Boolean(found.community.openedAt) },
     notice: {
-      ...{ ...notice, pinned, takenDownReason, updatedAt, publishedAt, expiresAt },
+      ...{ ...notice, pinned, mustBeServed, takenDownReason, updatedAt, publishedAt, expiresAt },
       state: noticeState(found.notice),
       author: author.name,
     },
@@ -111,6 +112,7 @@ function formValues(notice: CondoNotice, files: KeptFile[]): Record<string, unkn
     audience: notice.audience,
     audienceFloors: floorsText(notice.audienceFloors),
     audienceUnits: notice.audienceUnits ?? '',
+    mustBeServed: notice.mustBeServed ? 'on' : '',
     placing: placingOf(notice),
     happensOn: notice.happensOn ?? '',
     happensFrom: notice.happensFrom ?? '',

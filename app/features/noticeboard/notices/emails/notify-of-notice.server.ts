@@ -192,7 +192,7 @@ async function queueNotice(
 }
 
 /** What the emails of a notice say, in each language. */
-async function paramsOf(tx: Em, notice: CondoNotice) {
+export async function paramsOf(tx: Em, notice: CondoNotice) {
   const { name, slug, publisher } = await kysely(tx)
     .selectFrom('communities')
     .innerJoin('users', (join) => join.on('users.id', '=', notice.author.id))

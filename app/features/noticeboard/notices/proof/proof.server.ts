@@ -12,6 +12,7 @@ import {
   rule,
   type Pdf,
 } from '#app/features/media/pdf/page.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -26,6 +27,8 @@ import {
   type UnitDelivery,
 } from '../delivery/queries.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
+import { drawService } from '../service/draw-service.server.ts';
+import { serviceRows } from '../service/rows.server.ts';
 import { isOnHub, onHubSince } from '../desk/notice-state.ts';
 import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
@@ -39,10 +42,19 @@ type Proof = Awaited<ReturnType<typeof requireProof>>;
  * `forbidden`, `not-found`, also while the notice is not out.
  */
 async function requireProof(ctx: Ctx, address: NoticeAddress) {
-  const delivery = await requireDelivery(ctx, address, allDeliveries);
+  const { units: found, ...delivery } = await requireDelivery(ctx, address, readProof);
   if (delivery.counts.all === 0) throw new AppError('not-found', 'noticeDelivery.noDelivery');
   const name = translate(ctx.locale, 'noticeDelivery.files.proof');
-  return { ...delivery, filename: `${delivery.community.slug}-${name}` };
+  return { ...delivery, ...found, filename: `${delivery.community.slug}-${name}` };
+}
+
+/** The units of a notice, and the owners on whom it is served. */
+async function readProof(em: Em, noticeId: string) {
+  const [units, services] = await Promise.all([
+    allDeliveries(em, noticeId),
+    serviceRows(em, noticeId),
+  ]);
+  return { units, services };
 }
 
 /** The proof as a CSV file for a spreadsheet, in Ottawa time. Throws as `requireProof`. */
@@ -102,6 +114,10 @@ export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<R
   });
   const bytes = buffer(document);
   drawFacts(document, proof, locale);
+  if (proof.services.length > 0) {
+    const { correctedAt } = proof.notice;
+    await drawService(document, proof.services, { locale, correctedAt });
+  }
   await drawUnits(document, proof.units, locale);
   drawTexts(document, proof, locale);
   numberPages(document, (page, pages) =>
@@ -113,7 +129,7 @@ export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<R
 
 function drawFacts(
   document: Pdf,
-  { community, notice, publisher, counts }: Proof,
+  { community, notice, publisher, counts, services }: Proof,
   locale: Locale,
 ): void {
   const { fullDateTime } = formatsFor(locale);
@@ -139,7 +155,14 @@ function drawFacts(
     made: time(new Date()),
   };
   drawHeading(document, 'H1', translate(locale, 'noticeDelivery.proof.title'));
-  drawParagraph(document, translate(locale, 'noticeDelivery.proof.ofWhat'), {});
+  drawParagraph(
+    document,
+    translate(
+      locale,
+      services.length > 0 ? 'noticeDelivery.proof.ofService' : 'noticeDelivery.proof.ofWhat',
+    ),
+    {},
+  );
   document.y += 8;
   for (const [name, value] of Object.entries(facts)) {
     if (value === '') continue;

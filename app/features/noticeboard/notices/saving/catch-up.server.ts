@@ -16,6 +16,7 @@ import type { NoticeInput } from './save.server.ts';
 /** A notice as it is saved, or as it was typed. */
 interface Texts extends AudienceWords, NoticeSide, HappensFields {
   kind: NoticeKind;
+  mustBeServed: boolean;
   language: Language;
   translation?: NoticeSide | null | undefined;
   publishedAt?: Date | null | undefined;
@@ -57,7 +58,7 @@ function fieldsOf(locale: Locale, texts: Texts) {
   const date = (moment: Date | null | undefined) =>
     moment ? formatsFor(locale).fullDateTime(moment) : '';
   const plain = (
-    name: 'kind' | 'audience' | 'publishedAt' | 'expiresAt' | keyof HappensFields,
+    name: 'kind' | 'audience' | 'mustBeServed' | 'publishedAt' | 'expiresAt' | keyof HappensFields,
     text: string,
   ) => ({
     name,
@@ -76,6 +77,7 @@ function fieldsOf(locale: Locale, texts: Texts) {
       })),
     ),
     plain('audience', audienceText(locale, texts)),
+    plain('mustBeServed', translate(locale, `logChanges.${texts.mustBeServed ? 'yes' : 'no'}`)),
     ...(['happensOn', 'happensFrom', 'happensUntil'] as const).map((name) =>
       plain(name, texts[name] ?? ''),
     ),

@@ -23,6 +23,7 @@ import {
 } from '../desk/access.server.ts';
 import { noticePath, noticeState, wasOut } from '../desk/notice-state.ts';
 import { takeDownReason } from '../desk/schema.ts';
+import { beginService } from '../service/begin-service.server.ts';
 import { recordNotice } from './save.server.ts';
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
@@ -124,6 +125,7 @@ const changes: Record<NoticeChange, Make> = {
     await notifyNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'REOPEN', from: status });
     await beginDelivery(tx, notice);
+    await beginService(tx, notice);
   },
 
   async 'take-down'(tx, actor, notice, reason) {

@@ -10,12 +10,14 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { happensProblem } from '../desk/happens-problem.server.ts';
-import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
+import { expiryProblem, servedBefore, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
+import { serviceProblem } from '../desk/service-problem.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
 import type { HappensFields } from '../happens.ts';
 import { attachFiles } from '../notice-files.server.ts';
 import { resolveAudience } from '../reach.server.ts';
+import { beginService } from '../service/begin-service.server.ts';
 
 export interface NoticeInput {
   kind: NoticeKind;
@@ -26,6 +28,7 @@ export interface NoticeInput {
   audience: Audience;
   audienceFloors: number[];
   audienceUnits: string | null;
+  mustBeServed: boolean;
   /** Null pins an emergency and nothing else. */
   pinned: boolean | null;
   /** A draft may wish for a time; null for at once. */
@@ -98,8 +101,9 @@ type Before = ReturnType<typeof factsOf>;
 const factsOf = (notice: CondoNotice) => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
-  const { happensOn, happensFrom, happensUntil } = notice;
+  const { happensOn, happensFrom, happensUntil, mustBeServed } = notice;
   return {
+    mustBeServed,
     ...{ status, title, content, pinned, version, publishedAt, expiresAt, translation },
     ...{ happensOn, happensFrom, happensUntil },
     ...{ kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt },
@@ -119,7 +123,8 @@ async function write(
   const wrong =
     timeProblem(input, as, before, now) ??
     expiryProblem(input, as, before, now) ??
-    happensProblem(input, before, now);
+    happensProblem(input, before, now) ??
+    serviceProblem(input, before && servedBefore(before, now));
   if (wrong) throw wrong;
   const { kind, title, content, language, translation, expiresAt } = input;
   const { happensOn, happensFrom, happensUntil } = input;
@@ -132,6 +137,7 @@ async function write(
     language,
     translation,
     ...audience,
+    mustBeServed: input.mustBeServed,
     pinned: input.pinned ?? kind === 'EMERGENCY',
     publishedAt: publishedAt ?? null,
     expiresAt,
@@ -151,6 +157,7 @@ async function write(
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
   await notifySaved(tx, notice, { before, again, now });
   await beginDelivery(tx, notice);
+  await beginService(tx, notice);
   return { id: notice.id, title, language, outcome };
 }
 
@@ -248,6 +255,7 @@ export const recordNotice = (
       audienceFloors: notice.audienceFloors,
       audienceUnits: notice.audienceUnits ?? null,
       pinned: notice.pinned,
+      ...(notice.mustBeServed && { mustBeServed: true }),
       publishedAt: notice.publishedAt?.toISOString() ?? null,
       expiresAt: notice.expiresAt?.toISOString() ?? null,
       ...(before && { before }),

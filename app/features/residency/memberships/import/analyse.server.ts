@@ -61,6 +61,10 @@ export const needsItsUnit = (
   units: ReadonlyMap<string, unknown>,
 ): boolean => units.size > 0 && !units.has(key) && (plan === 'NEW' || plan === 'UPDATE');
 
+/** Whether saving a row takes its owner into the record: not one that is left to the board. */
+export const takesOwner = ({ plan, owner }: Pick<PlannedPerson, 'plan' | 'owner'>): boolean =>
+  owner !== null && plan !== 'ERROR' && plan !== 'AT_DOOR' && plan !== 'MEMBER_ELSEWHERE';
+
 /** Whether a row with this plan is written with its unit. */
 const writesUnit = (plan: PlannedPerson['plan']) =>
   plan === 'NEW' || plan === 'UPDATE' || plan === 'SAME';

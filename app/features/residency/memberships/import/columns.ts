@@ -8,8 +8,20 @@ export const importFields = [
   'phone',
   'tenure',
   'language',
+  'address',
+  'electronic',
+  'givenOn',
+  'way',
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+/** The columns of the corporation's record of owners. */
+export const ownerFields = [
+  'address',
+  'electronic',
+  'givenOn',
+  'way',
+] as const satisfies ImportField[];
 
 /** Which column holds what, by its place from 0, and whether the first row names them. */
 export interface Mapping {

@@ -1,4 +1,4 @@
-import type { Language, Tenure } from '#db/enums.ts';
+import type { ConsentAnswer, ConsentWay, Language, Tenure } from '#db/enums.ts';
 
 /** A text in plain small letters: without accents, with single spaces for anything else. */
 export const plain = (text: string): string =>
@@ -28,6 +28,36 @@ const tenureNames: [Tenure, RegExp][] = [
     /^(s|staff|employee|superintendent|super|concierge|manager|personnel|membre du personnel|employee?s?|gestionnaire)$/,
   ],
 ];
+
+/** How English and French lists say whether an owner agreed to notices by email, in plain small letters. */
+const answerNames: [ConsentAnswer, RegExp][] = [
+  [
+    'AGREED',
+    /^(y|yes|agreed|agree|agrees|accepted|consented|o|oui|a accepte|accepte|consent|d accord)$/,
+  ],
+  ['REFUSED', /^(n|no|refused|refuse|refuses|declined|non|a refuse|paper|papier)$/],
+];
+
+const wayNames: [ConsentWay, RegExp][] = [
+  ['FORM', /form/],
+  ['LETTER', /lett(er|re)/],
+  ['EMAIL', /mail|courriel/],
+  ['HERE', /\bsite\b/],
+];
+
+/** What a word says of notices by email; null where it says nothing we know. */
+export function answerIn(text: string): ConsentAnswer | null {
+  if (text.length > longestWord) return null;
+  const word = plain(text);
+  return answerNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+/** How a list says that an answer was given; null for an empty cell. */
+export function consentWayIn(text: string): ConsentWay | null {
+  if (text === '') return null;
+  const words = plain(text.slice(0, longestWord));
+  return wayNames.find(([, pattern]) => pattern.test(words))?.[0] ?? 'OTHER';
+}
 
 /** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
 const longestWord = 60;

@@ -22,6 +22,12 @@ const names: Record<ImportField, RegExp> = {
   tenure:
     /^(tenure|status|type|role|occupant type|unit type|owner tenant|owner or tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|proprietaire ou locataire|occupation|lien|mode d occupation|type d occupant|fonction|statut d occupation)$/,
   language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
+  address:
+    /^(address for service|service address|owner s? ?address for service|adresse de signification|domicile elu)$/,
+  electronic:
+    /^(notices by email|electronic notices?|email notices?|consent( to email)?|email consent|avis par courriel|avis electroniques?|consentement)$/,
+  givenOn: /^(date of consent|consent date|agreed on|date du consentement|consentement donne le)$/,
+  way: /^(consent given by|how consent was given|consentement donne par|forme du consentement)$/,
 };
 
 /** Reads off the names of the columns, or off the cells where they have none, which holds what. */

@@ -5,7 +5,7 @@ import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
-import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
+import { analyse, needsItsUnit, registerOf, takesOwner, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
@@ -78,6 +78,8 @@ function preview({ people, units, missingUnits }: Analysis) {
     total: people.length,
     /** How many rows are left out unless their units are added to the register. */
     needing,
+    /** How many rows are taken into the record of owners, or bring it up to date. */
+    owners: people.filter((person) => takesOwner(person) && units.has(person.unitKey)).length,
     /** How many rows read like two people. */
     mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
     rows: people.slice(0, shownRows).map(view),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { ownerFactsIn, type OwnerFacts } from './owner-facts.ts';
 import { languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
@@ -37,6 +38,10 @@ export interface ReadPerson {
   /** True where the cell has something that is no tenure. */
   hasOddTenure: boolean;
   language: Language | null;
+  /** What the row says for the corporation's record of owners; null where it is not about an owner. */
+  owner: OwnerFacts | null;
+  /** True where the row says something of notices by email that cannot be read, or not since when. */
+  hasOddConsent: boolean;
   /** True where the name reads like those of two people, who need a row each. */
   mayBeTwo: boolean;
   error: RowError | null;
@@ -87,6 +92,7 @@ export function rowReader(
       tenure,
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
+      ...ownerFactsIn(cell, columns, tenure),
       mayBeTwo,
       sameAs: null,
     };

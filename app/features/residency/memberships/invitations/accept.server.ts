@@ -1,4 +1,4 @@
-import { FurtherUnit, User, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
 import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -69,6 +69,7 @@ export async function acceptInvitation(
       { id: invitation.id },
       { state: 'ENDED', endedAt: new Date() },
     );
+    await tx.nativeUpdate(UnitOwner, { membership: invitation.id }, { membership: own.id });
   }
   const membershipId = own?.id ?? invitation.id;
   await recordEvent(tx, {

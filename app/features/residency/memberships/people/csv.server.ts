@@ -2,6 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { officeIn } from '#app/features/communities/communities/unit.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { ownerCells, ownerHead, ownersByMembership } from '../../owners/csv-columns.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
 import type { PeopleFilter } from './people-list.ts';
 import { listedPerson } from './people-page.server.ts';
@@ -19,7 +20,10 @@ export async function peopleCsv(
   community: Community,
   filter: PeopleFilter,
 ): Promise<{ text: string; filename: string }> {
-  const rows = await readPeopleList(em, community.id, filter, { back: null, limit: mostRows });
+  const [rows, owners] = await Promise.all([
+    readPeopleList(em, community.id, filter, { back: null, limit: mostRows }),
+    ownersByMembership(em, community.id),
+  ]);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
   const head = (
     [
@@ -41,6 +45,7 @@ export async function peopleCsv(
       row,
     );
     const office = officeIn(unit);
+    const records = owners.get(row.id) ?? [];
     const known = tenure ?? (state === 'WAITING' ? row.claimedTenure : null);
     return [
       office ? translate(locale, `units.offices.${office}`) : unit,
@@ -53,10 +58,11 @@ export async function peopleCsv(
       lastDayOf({ state, wasRefused, endsOn, endedOn: day.format(at) }),
       reason ?? '',
       row.claimedTenure ? translate(locale, `doorQueue.tenures.${row.claimedTenure}`) : '',
+      ...ownerCells(locale, records.find((one) => one.unit === unit) ?? null),
     ];
   });
   return {
-    text: csvFile([head, ...cells], locale),
+    text: csvFile([[...head, ...ownerHead(locale)], ...cells], locale),
     filename: `${community.slug}-${translate(locale, `doorQueue.csv.files.${filter.show}`)}.csv`,
   };
 }

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { FurtherUnit, Unit, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Unit, UnitOwner, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -64,7 +64,7 @@ async function changeUnit(
 
 /**
  * Takes a unit that nobody is in out of the register, with its codes.
- * Throws AppError: `not-found`, `conflict` while somebody lives there, waits or is invited.
+ * Throws AppError: `not-found`, `conflict` while somebody lives there, waits, is invited, or is on record as an owner.
  */
 async function removeUnit(em: Em, { actor, community }: Register, unitId: string) {
   return inTransaction(em, async (tx) => {
@@ -95,6 +95,9 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   const further = await tx.count(FurtherUnit, { unit: unit.id, state: 'WAITING' });
   const count = waiting + invited + further;
   if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
+  if ((await tx.count(UnitOwner, { unit: unit.id })) > 0) {
+    throw new AppError('conflict', 'unitsDesk.hasOwners', { params: { label } });
+  }
 }
 
 const unitSchema = z.object({

@@ -14,6 +14,13 @@ import { translate } from '#app/messages/catalogue.server.ts';
 
 const pageSize = 200;
 
+/** Columns of a file of units that another domain knows. */
+export interface FurtherColumns {
+  head: string[];
+  /** By the id of the unit. */
+  cellsOf: (unitId: string) => string[];
+}
+
 export type UnitRegister = Awaited<ReturnType<typeof unitRegister>>;
 
 /** A unit, and the names of its confirmed people. */
@@ -98,12 +105,20 @@ export async function requireUnit(em: Em, communityId: string, unitId: string) {
 
 /**
  * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form
- * that adds units. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * that adds units. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
+export async function unitsCsv(
+  ctx: Ctx,
+  slug: string,
+  filter: RegisterFilter,
+  furtherColumns: (ctx: Ctx, communityId: string) => Promise<FurtherColumns>,
+) {
   const { community } = await requireManaged(ctx, slug);
   const { em, locale } = ctx;
-  const all = await unitOccupancy(em, community.id);
+  const [all, further] = await Promise.all([
+    unitOccupancy(em, community.id),
+    furtherColumns(ctx, community.id),
+  ]);
   const units = all.filter((unit) => isListed(unit, filter));
   const head = (['unit', 'floor', 'state', 'people', 'waiting', 'invited', 'code'] as const).map(
     (column) => translate(locale, `unitsDesk.csv.${column}`),
@@ -116,9 +131,10 @@ export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
     String(unit.waiting),
     String(unit.invited),
     translate(locale, unit.hasCode ? 'unitsDesk.csv.yes' : 'unitsDesk.csv.no'),
+    ...further.cellsOf(unit.id),
   ]);
   return {
-    text: csvFile([head, ...cells], locale),
+    text: csvFile([[...head, ...further.head], ...cells], locale),
     filename: `${community.slug}-${translate(locale, 'unitsDesk.csv.file')}.csv`,
   };
 }

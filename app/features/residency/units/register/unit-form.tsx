@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
@@ -17,11 +18,14 @@ export function UnitForm({
   unit,
   result,
   sending,
+  children,
 }: {
   slug: string;
   unit: RegisteredUnit;
   result: SubmissionResult | undefined;
   sending: FormDataEntryValue | null | undefined;
+  /** Stands between who is in the unit and how it is changed. */
+  children: ReactNode;
 }) {
   const t = useMessages(unitsDesk);
   const { label, floor, names, waiting, invited } = unit;
@@ -54,6 +58,7 @@ export function UnitForm({
           <Link to={`${deskPath(slug)}/letters`}>{t('letters')}</Link>
         </p>
       </section>
+      {children}
       <section aria-labelledby="correct" className={`${layout.stack} ${desk.column}`}>
         <h2 id="correct">{t('correctUnit')}</h2>
         <Form method="post" noValidate className={layout.stack}>

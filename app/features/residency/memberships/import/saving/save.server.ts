@@ -8,11 +8,19 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { analyse, needsItsUnit, registeredUnits, registerOf } from '../analyse.server.ts';
+import { recordListedOwners } from '../../../owners/from-list.server.ts';
+import {
+  analyse,
+  needsItsUnit,
+  registeredUnits,
+  registerOf,
+  takesOwner,
+  type RegisteredUnit,
+} from '../analyse.server.ts';
 import { findPreview } from '../imports.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
-import type { Undo } from './undo-schema.ts';
+import type { Undo } from './undo-schema.server.ts';
 import { insertInvitations, updateInvitations, updateMembers } from './write-people.server.ts';
 
 /**
@@ -37,13 +45,20 @@ export async function saveImport(
     const units = added.length > 0 ? await registeredUnits(tx, community.id) : analysis.units;
     const [leftOut, people] = partition(analysis.people, (one) => needsItsUnit(one, units));
     const of = (plan: PlannedPerson['plan']) => people.filter((one) => one.plan === plan);
+    const created = of('NEW');
+    const invited = await insertInvitations(tx, created, {
+      ...{ communityId: community.id, importId: id, units },
+    });
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
+      owners: await recordListedOwners(
+        tx,
+        { actor, communityId: community.id },
+        ownersOf(people, invited, units),
+      ),
       units: added,
     };
-    const created = of('NEW');
-    await insertInvitations(tx, created, { communityId: community.id, importId: id, units });
     const summary = {
       created: created.length,
       updated: of('UPDATE').length,
@@ -53,6 +68,7 @@ export async function saveImport(
       atDoor: of('AT_DOOR').length,
       errors: of('ERROR').length,
       unitsAdded: added.length,
+      ownersAdded: undo.owners.created.length,
       unknownUnits: leftOut.length,
     };
     await tx.nativeUpdate(
@@ -72,6 +88,19 @@ export async function saveImport(
     return summary;
   });
 }
+
+/** The owners of a list, where their unit is in the register. */
+const ownersOf = (
+  people: PlannedPerson[],
+  invited: Map<PlannedPerson, string>,
+  units: Map<string, RegisteredUnit>,
+) =>
+  people.flatMap((person) => {
+    const membershipId = invited.get(person) ?? person.known?.id;
+    const unit = units.get(person.unitKey);
+    if (!person.owner || !takesOwner(person) || membershipId === undefined || !unit) return [];
+    return [{ ...person.owner, membershipId, unit, name: person.name }];
+  });
 
 /** Adds the units of a list that the register does not know. Returns their ids. */
 async function addMissing(tx: Em, communityId: string, missing: Map<string, string>) {

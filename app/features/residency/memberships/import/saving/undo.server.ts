@@ -7,9 +7,10 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { undoListedOwners } from '../../../owners/from-list.server.ts';
 import { findImport, keptMs } from '../imports.server.ts';
 import { lockCommunity } from './save.server.ts';
-import { undoSchema } from './undo-schema.ts';
+import { undoSchema } from './undo-schema.server.ts';
 import { writeInvitations, writeTenures } from './write-people.server.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function undoImport(ctx: Ctx, slug: string, id: string): Promise<{ 
       tx,
       undo.members.map(({ id: one, before, after }) => ({ id: one, before: after, after: before })),
     );
+    await undoListedOwners(tx, undo.owners);
     await deleteUnusedUnits(tx, undo.units);
     await tx.nativeUpdate(PeopleImport, { id }, { state: 'UNDONE', undo: null, rows: [] });
     await recordEvent(tx, {
@@ -90,7 +92,8 @@ async function deleteUnusedUnits(tx: Em, ids: string[]): Promise<void> {
     `delete from units where id in (select jsonb_array_elements_text(?::jsonb)::uuid)
       and not exists (select from user_communities where unit_id = units.id)
       and not exists (select from further_units where unit_id = units.id)
-      and not exists (select from unit_codes where unit_id = units.id)`,
+      and not exists (select from unit_codes where unit_id = units.id)
+      and not exists (select from unit_owners where unit_id = units.id)`,
     [JSON.stringify(ids)],
   );
 }

@@ -6,11 +6,11 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { RegisteredUnit } from '../analyse.server.ts';
 import { invitationAfter, type PlannedPerson } from '../plan.ts';
-import type { Undo, written } from './undo-schema.ts';
+import type { Undo, written } from './undo-schema.server.ts';
 
 const chunk = 250;
 
-/** Makes an invitation of each of these people. */
+/** Makes an invitation of each of these people. Returns the membership of each. */
 export async function insertInvitations(
   tx: Em,
   people: PlannedPerson[],
@@ -19,11 +19,12 @@ export async function insertInvitations(
     importId,
     units,
   }: { communityId: string; importId: string; units: Map<string, RegisteredUnit> },
-): Promise<void> {
+): Promise<Map<PlannedPerson, string>> {
   const createdAt = new Date();
+  const ids = new Map(people.map((person) => [person, randomUUID()]));
   for (let at = 0; at < people.length; at += chunk) {
     const rows = people.slice(at, at + chunk).map((person) => ({
-      id: randomUUID(),
+      id: ids.get(person) ?? randomUUID(),
       community: communityId,
       condoUnit: units.get(person.unitKey)?.label ?? person.unit,
       unit: units.get(person.unitKey)?.id ?? null,
@@ -41,6 +42,7 @@ export async function insertInvitations(
     }));
     await tx.insertMany(UserCommunity, rows);
   }
+  return ids;
 }
 
 /** Writes what changed in invitations that are there already; returns what has to be kept of it. */

@@ -141,6 +141,7 @@ function Saved({ page }: { page: ImportPage }) {
       'errors',
       'unknownUnits',
       'unitsAdded',
+      'ownersAdded',
     ] as const
   ).flatMap((key) => {
     const count = summary?.[key] ?? 0;

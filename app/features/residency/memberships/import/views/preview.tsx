@@ -23,7 +23,7 @@ export function Preview({ page }: { page: ImportPage }) {
       </>
     );
   }
-  const { counts, rows, total, mayBeTwo, furtherErrors } = preview;
+  const { counts, rows, total, owners, mayBeTwo, furtherErrors } = preview;
   return (
     <>
       <section aria-labelledby="happens" className={layout.stack}>
@@ -34,6 +34,7 @@ export function Preview({ page }: { page: ImportPage }) {
             .map((plan) => (
               <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
             ))}
+          {owners > 0 && <li>{t('owners', { count: owners })}</li>}
         </ul>
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
@@ -57,7 +58,7 @@ export function Preview({ page }: { page: ImportPage }) {
 
 function SaveForm({
   page,
-  preview: { counts, total, needing, missingUnits, missingUnitCount },
+  preview: { counts, total, owners, needing, missingUnits, missingUnitCount },
 }: {
   page: ImportPage;
   preview: NonNullable<ImportPage['preview']>;
@@ -68,7 +69,7 @@ function SaveForm({
   return (
     <section aria-labelledby="save" className={layout.stack}>
       <h2 id="save">{t('saveTitle')}</h2>
-      {count === 0 && missingUnitCount === 0 ? (
+      {count === 0 && owners === 0 && missingUnitCount === 0 ? (
         <p>{t(counts.ERROR === total ? 'nothingReadable' : 'nothingToSave')}</p>
       ) : (
         <Form method="post" className={layout.stack}>

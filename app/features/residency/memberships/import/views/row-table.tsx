@@ -56,13 +56,14 @@ export function RowTable({
 function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; isSaved: boolean }) {
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
-  const { hasOddPhone, hasOddTenure, mayBeTwo, writtenName, needsItsUnit } = row;
+  const { hasOddPhone, hasOddTenure, hasOddConsent, mayBeTwo, writtenName, needsItsUnit } = row;
   const notes = [
     isUnitUnknown && t(needsItsUnit && !isSaved ? 'unitNeeded' : 'unitUnknown'),
     writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
     hasOddPhone && t('oddPhone'),
     hasOddTenure && t('oddTenure'),
+    hasOddConsent && t('oddConsent'),
   ];
   const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
   return (

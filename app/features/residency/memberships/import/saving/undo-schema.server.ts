@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages, tenures } from '#db/enums.ts';
+import { ownersUndoSchema } from '../../../owners/from-list.server.ts';
 
 /** What a row said before and after a list was saved, so that it can be taken back. */
 export const written = z.object({
@@ -23,6 +24,8 @@ export const undoSchema = z.object({
       after: z.enum(tenures).nullable(),
     }),
   ),
+  /** What changed in the record of owners. Lists that were saved before there was one changed nothing. */
+  owners: ownersUndoSchema.default({ created: [], consents: [], addresses: [] }),
   /** The ids of units that were added to the register. */
   units: z.array(z.uuid()),
 });

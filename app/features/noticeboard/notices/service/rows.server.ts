@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { MailState } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { serviceStatus } from './status.ts';
+
+interface Letter {
+  state: MailState;
+  at: string | null;
+  to: string;
+}
+
+/** The email that counts for a row `service`: the first that was sent, else any. */
+const countingLetter = sql<Letter | null>`(
+  select json_build_object('state', letter.state, 'at',
+    case when letter.state in ('QUEUED', 'HELD') then null else letter.settled_at end, 'to', letter.address)
+  from mail_letters letter
+  where letter.user_id = service.user_id and service.way = 'EMAIL'
+    and (letter.event = 'notice:' || service.notice_id
+      or letter.event like 'notice:' || service.notice_id || ':%')
+  order by (letter.state = 'SENT') desc, letter.settled_at nulls last, letter.id limit 1)`;
+
+/** How a notice is served on one owner, as things stand. */
+export type ServiceRow = Awaited<ReturnType<typeof serviceRows>>[number];
+
+/**
+ * How a notice is served on each owner, in the order of the register. What became of emails is as it is right
+ * now, or as it was kept once they are forgotten. The caller has checked who asks.
+ */
+export async function serviceRows(em: Em, noticeId: string) {
+  const rows = await kysely(em)
+    .selectFrom('notice_services as service')
+    .leftJoin('service_handovers as handover', 'handover.id', 'service.handover')
+    .select([
+      'service.id',
+      'service.owner as ownerId',
+      'service.unitLabel as unit',
+      'service.unitKey',
+    ])
+    .select(['service.position', 'service.name', 'service.way', 'service.address'])
+    .select(['service.user as userId', 'service.emailState', 'service.emailAt', 'service.emailTo'])
+    .select(['handover.id as handoverId', 'handover.way as handoverWay', 'handover.what'])
+    .select(['handover.handedBy'])
+    .select(sql<string | null>`handover.handed_on::text`.as('handedOn'))
+    .select(countingLetter.as('letter'))
+    .where('service.notice', '=', noticeId)
+    .orderBy('service.position')
+    .orderBy('service.id')
+    .execute();
+  return rows.map(({ letter, emailState, emailAt, emailTo, handoverWay, handedOn, ...row }) => {
+    const email = letter
+      ? { state: letter.state, at: letter.at === null ? null : new Date(letter.at), to: letter.to }
+      : emailState
+        ? { state: emailState, at: emailAt, to: emailTo }
+        : null;
+    const handover = handoverWay && handedOn ? { way: handoverWay, handedOn } : null;
+    return {
+      ...row,
+      email,
+      status: serviceStatus({ way: row.way, address: row.address, email, handover }),
+    };
+  });
+}
+
+/** The entries of what was handed over for a notice, the newest first. The caller has checked who asks. */
+export const handoversOf = (em: Em, noticeId: string) =>
+  kysely(em)
+    .selectFrom('service_handovers as handover')
+    .leftJoin('users as writer', 'writer.id', 'handover.recordedBy')
+    .select(['handover.id', 'handover.way', 'handover.what', 'handover.handedBy', 'handover.count'])
+    .select(['handover.createdAt', 'writer.name as recordedBy'])
+    .select(sql<string>`handover.handed_on::text`.as('handedOn'))
+    .select(
+      sql<number>`(select count(*) from notice_services served
+        where served.handover_id = handover.id)::int`.as('owners'),
+    )
+    .where('handover.notice', '=', noticeId)
+    .orderBy('handover.createdAt', 'desc')
+    .orderBy('handover.id')
+    .execute();
+
+/**
+ * Stores what became of the emails that serve notices, so that it is known once they are forgotten. With an id,
+ * those of one notice.
+ */
+export async function keepServices(em: Em, noticeId?: string): Promise<void> {
+  await sql`
+    with stands as (
+      select service.id, ${countingLetter} as letter
+      from notice_services service
+      where service.way = 'EMAIL' and service.user_id is not null
+        ${noticeId === undefined ? sql`and service.created_at > now() - interval '60 days'` : sql`and service.notice_id = ${noticeId}::uuid`})
+    update notice_services service
+    set email_state = stands.letter->>'state', email_at = (stands.letter->>'at')::timestamptz,
+      email_to = stands.letter->>'to'
+    from stands
+    where service.id = stands.id and stands.letter is not null
+      and (service.email_state, service.email_at, service.email_to) is distinct from
+        (stands.letter->>'state', (stands.letter->>'at')::timestamptz(3), stands.letter->>'to')`.execute(
+    kysely(em),
+  );
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { newFormKey } from '#app/lib/db/write.server.ts';
+import { parseCursor } from '#app/lib/db/pagination.ts';
+import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { serviceLists, wasOut, type ServiceList } from '../desk/notice-state.ts';
+import { handoversOf, serviceRows, type ServiceRow } from './rows.server.ts';
+import { isInList } from './status.ts';
+
+const pageSize = 100;
+
+/**
+ * A notice with how it is served on every owner, and what was handed over. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`.
+ */
+export async function requireService(ctx: Ctx, address: NoticeAddress) {
+  const { community, notice } = await requireManagedNotice(ctx, address);
+  const [rows, handovers] = await Promise.all([
+    serviceRows(ctx.em, notice.id),
+    handoversOf(ctx.em, notice.id),
+  ]);
+  return { community, notice, rows, handovers };
+}
+
+/** How many owners each list has. */
+export const countServices = (rows: readonly Pick<ServiceRow, 'status'>[]) =>
+  Object.fromEntries(
+    serviceLists.map((list) => [list, rows.filter(({ status }) => isInList(list, status)).length]),
+  ) as Record<ServiceList, number>;
+
+/** Whether a row was served with a text that was corrected since. */
+export const isBeforeCorrection = (
+  { status: { isServed, at, on } }: Pick<ServiceRow, 'status'>,
+  correctedAt: Date | null | undefined,
+): boolean =>
+  isServed &&
+  correctedAt != null &&
+  (at !== null ? at < correctedAt : on !== null && on < cityToday(correctedAt));
+
+/**
+ * The page of a notice's service, with a page of its owners. Throws AppError: `unauthenticated`, `forbidden`,
+ * `not-found`, `invalid` for a malformed cursor.
+ */
+export async function servicePage(
+  ctx: Ctx,
+  address: NoticeAddress,
+  { list, position }: { list: ServiceList; position: ListPosition | null },
+) {
+  const found = await requireService(ctx, address);
+  const { rows, handovers } = found;
+  const { mustBeServed, correctedAt } = found.notice;
+  const { community, notice } = headingOf(ctx, found);
+  const listed = rows.filter(({ status }) => isInList(list, status));
+  const page = await readPage(position, {
+    size: pageSize,
+    format: positionFormat,
+    read: ({ position: at, back, limit }) => {
+      const some = listed.filter(
+        (row) => at === undefined || (back ? row.position <= at : row.position >= at),
+      );
+      return Promise.resolve((back ? some.reverse() : some).slice(0, limit));
+    },
+    keyOf: ({ position: at }) => ({ position: at }),
+  });
+  return {
+    community,
+    notice: { ...notice, mustBeServed, isOut: wasOut(found.notice) },
+    list,
+    counts: countServices(rows),
+    /** How many have to be served on paper and are not yet, by way. */
+    toHandOver: {
+      mail: rows.filter(({ status }) => !status.isServed && status.way === 'MAIL').length,
+      unit: rows.filter(({ status }) => !status.isServed && status.way === 'UNIT').length,
+    },
+    rows: {
+      ...page,
+      items: page.items.map((row) => ({
+        ...viewOf(row),
+        wasEarlier: isBeforeCorrection(row, correctedAt),
+      })),
+    },
+    handovers,
+    today: cityToday(),
+    formKey: newFormKey(),
+  };
+}
+
+export type ServicePage = Awaited<ReturnType<typeof servicePage>>;
+export type ServiceView = ServicePage['rows']['items'][number];
+
+const viewOf = ({ id, unit, name, address, email, what, handedBy, status }: ServiceRow) => ({
+  ...{ id, unit, name, address, what, handedBy, status },
+  emailTo: email?.to ?? null,
+});
+
+/** The cursor of a row is its place in the list. Throws AppError `invalid`. */
+const positionFormat = {
+  parse: (cursor: string) => ({
+    position: parseCursor(
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+      cursor,
+    ),
+  }),
+  write: ({ position }: { position: number }) => String(position),
+};

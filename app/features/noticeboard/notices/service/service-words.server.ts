@@ -1,0 +1,42 @@
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { ServiceRow } from './rows.server.ts';
+
+/** How an owner was served and when, or that they are not served yet and how they have to be; for paper. */
+export function serviceWords(
+  locale: Locale,
+  { address, email, what, handedBy, status }: ServiceRow,
+): { how: string; when: string } {
+  const { way, isServed, at, on, failed } = status;
+  const say = formatsFor(locale);
+  const where = address?.replaceAll('\n', ', ') ?? '';
+  if (!isServed) {
+    const failure = failed === 'BOUNCED' || failed === 'SUPPRESSED' ? failed : 'FAILED';
+    const next =
+      way === 'EMAIL'
+        ? translate(locale, 'noticeService.how.emailOnItsWay')
+        : way === 'MAIL'
+          ? translate(locale, 'noticeService.how.toMail', { address: where })
+          : translate(locale, 'noticeService.how.toUnit');
+    const why = failed === null ? [] : [translate(locale, `noticeService.failed.${failure}`)];
+    return { how: [...why, next].join(' '), when: translate(locale, 'noticeService.open') };
+  }
+  if (way === 'EMAIL') {
+    const words = { address: isolated(email?.to ?? '') };
+    return {
+      how: translate(locale, 'noticeService.paper.byEmail', words),
+      when: at ? say.fullDateTime(at) : '',
+    };
+  }
+  const words = { what: isolated(what ?? ''), name: isolated(handedBy ?? '') };
+  return {
+    how:
+      way === 'MAIL'
+        ? translate(locale, 'noticeService.paper.byMail', { ...words, address: where })
+        : translate(locale, 'noticeService.paper.atUnit', words),
+    when: on ? say.longDate(noonOf(on)) : '',
+  };
+}

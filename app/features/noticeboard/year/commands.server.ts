@@ -1,0 +1,149 @@
+import { LockMode } from '@mikro-orm/core';
+import { BoardYear, BoardYearEntry, RecordDocument } from '#db/entities/index.ts';
+import type { YearDuty } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { idIn } from '#app/lib/http/addresses.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { dutyIn } from './duty-path.ts';
+import type { LineAddress } from './queries.server.ts';
+
+interface Desk {
+  actor: Actor;
+  community: { id: string; name: string };
+}
+
+/**
+ * Adds a fiscal year, or with an id changes one. Throws AppError: `not-found`, `invalid` for a year that is there
+ * already.
+ */
+export const saveYear = (
+  em: Em,
+  desk: Desk,
+  { id, endsOn, meetingOn }: { id: string | null; endsOn: string; meetingOn: string | null },
+): Promise<{ endsOn: string }> =>
+  inTransaction(em, async (tx) => {
+    const { community } = desk;
+    const same = await tx.findOne(BoardYear, { community: community.id, endsOn });
+    if (same && same.id !== id) {
+      throw new AppError('invalid', 'boardYear.yearTaken', { field: 'endsOn' });
+    }
+    const before = id === null ? null : await lockYear(tx, community.id, id);
+    if (before?.endsOn === endsOn && (before.meetingOn ?? null) === meetingOn) return { endsOn };
+    if (before) await tx.nativeUpdate(BoardYear, { id: before.id }, { endsOn, meetingOn });
+    else {
+      await tx.insert(BoardYear, {
+        ...{ id: crypto.randomUUID(), community: community.id, endsOn, meetingOn },
+        createdAt: new Date(),
+      });
+    }
+    await record(tx, desk, {
+      yearEndsOn: endsOn,
+      meetingOn,
+      ...(before && {
+        before: { yearEndsOn: before.endsOn, meetingOn: before.meetingOn ?? null },
+      }),
+    });
+    return { endsOn };
+  });
+
+/** Adds a request for records to a year. Throws AppError `not-found`. */
+export const addRequest = (
+  em: Em,
+  desk: Desk,
+  { id, receivedOn }: { id: string; receivedOn: string },
+): Promise<{ endsOn: string }> =>
+  inTransaction(em, async (tx) => {
+    const year = await lockYear(tx, desk.community.id, id);
+    await tx.insert(BoardYearEntry, {
+      ...{ id: crypto.randomUUID(), year: year.id, duty: 'RECORDS_REQUEST' as const, receivedOn },
+      ...{ recordedBy: desk.actor.id, createdAt: new Date() },
+    });
+    await record(tx, desk, { yearEndsOn: year.endsOn, duty: 'RECORDS_REQUEST', receivedOn });
+    return { endsOn: year.endsOn };
+  });
+
+/** What was done about a line; null for not done after all. */
+type DoneInput = { doneOn: string; doneBy: string; document: string | null } | null;
+
+/**
+ * Writes down that a line was done, on which day, by whom, and the document that shows it; with null, that it was
+ * not after all. Throws AppError: `not-found`, `invalid` for a document that is not on the shelf.
+ */
+export const saveLine = (
+  em: Em,
+  desk: Desk,
+  address: LineAddress,
+  done: DoneInput,
+): Promise<{ endsOn: string; duty: YearDuty }> =>
+  inTransaction(em, async (tx) => {
+    const { actor, community } = desk;
+    const year = await lockYear(tx, community.id, idIn(address.year) ?? '');
+    const duty = dutyIn(address.duty);
+    const entry = await tx.findOne(
+      BoardYearEntry,
+      duty ? { year: year.id, duty } : { year: year.id, id: idIn(address.duty) ?? noId },
+      { disableIdentityMap: true },
+    );
+    if (!duty && !entry) throw new AppError('not-found', 'boardYear.notFound');
+    const what = duty ?? entry?.duty ?? 'RECORDS_REQUEST';
+    const document = done?.document ? await requireShelved(tx, community.id, done.document) : null;
+    const facts = {
+      doneOn: done?.doneOn ?? null,
+      doneBy: done?.doneBy ?? null,
+      document: document?.id ?? null,
+      recordedBy: actor.id,
+    };
+    if (entry) await tx.nativeUpdate(BoardYearEntry, { id: entry.id }, facts);
+    else if (done) {
+      await tx.insert(BoardYearEntry, {
+        ...{ ...facts, id: crypto.randomUUID(), year: year.id, duty: what, receivedOn: null },
+        createdAt: new Date(),
+      });
+    }
+    await record(tx, desk, {
+      ...{ yearEndsOn: year.endsOn, duty: what, receivedOn: entry?.receivedOn ?? null },
+      ...{ doneOn: facts.doneOn, doneBy: facts.doneBy, document: document?.title ?? null },
+      before: { doneOn: entry?.doneOn ?? null, doneBy: entry?.doneBy ?? null },
+    });
+    return { endsOn: year.endsOn, duty: what };
+  });
+
+/** Names no row. */
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** A year of a community, locked until the transaction ends. Throws AppError `not-found`. */
+async function lockYear(tx: Em, communityId: string, id: string): Promise<BoardYear> {
+  const year = await tx.findOne(
+    BoardYear,
+    { id: id || noId, community: communityId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+  if (!year) throw new AppError('not-found', 'boardYear.notFound');
+  return year;
+}
+
+async function requireShelved(tx: Em, communityId: string, id: string): Promise<RecordDocument> {
+  const document = await tx.findOne(
+    RecordDocument,
+    { id, community: communityId },
+    { disableIdentityMap: true },
+  );
+  if (!document) {
+    throw new AppError('invalid', 'boardYear.documentUnknown', { field: 'document' });
+  }
+  return document;
+}
+
+const record = (tx: Em, { actor, community }: Desk, snapshot: Record<string, unknown>) =>
+  recordEvent(tx, {
+    actor,
+    communityId: community.id,
+    subject: { type: 'COMMUNITY', id: community.id },
+    action: 'CHANGE',
+    from: 'YEAR',
+    to: 'YEAR',
+    snapshot: { title: community.name, ...snapshot },
+  });

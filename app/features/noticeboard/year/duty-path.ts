@@ -1,0 +1,22 @@
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import type { YearDuty } from '#db/enums.ts';
+import { yearly } from './duties.ts';
+
+/** How an address writes a duty: 'meeting-notice'. */
+const slugOf = (duty: YearDuty): string => duty.toLowerCase().replaceAll('_', '-');
+
+/** The duty that an address names, of those that a year has once. */
+export const dutyIn = (slug: string | undefined): YearDuty | undefined =>
+  yearly.find((duty) => slugOf(duty) === slug);
+
+/** The address of the board's year, or of the year that ends on a day. */
+export const yearPath = (slug: string, endsOn?: string): string =>
+  `${deskPath(slug)}/year${endsOn ? `?ends=${endsOn}` : ''}`;
+
+/** The address of a line of a year: a duty, or a request for records by its id. */
+export const linePath = (
+  slug: string,
+  yearId: string,
+  line: { duty: YearDuty; id: string | null },
+): string =>
+  `${yearPath(slug)}/${yearId}/${line.duty === 'RECORDS_REQUEST' ? (line.id ?? '') : slugOf(line.duty)}`;

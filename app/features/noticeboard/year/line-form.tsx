@@ -1,0 +1,79 @@
+import { Form, useNavigation } from '@remix-run/react';
+import * as desk from '#app/features/communities/manage/desk.css.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { boardYear } from '#app/messages/en/board-year.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { yearPath } from './duty-path.ts';
+import type { LinePage } from './queries.server.ts';
+import { useDay } from './year-view.tsx';
+
+/** Writes down that a line of the board's year was done. */
+export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | undefined }) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  const sending = useNavigation().formData?.get('intent');
+  const { community, year, line, documents, values, today, formKey } = page;
+  const form = formState(reply?.result, values);
+  return (
+    <>
+      {line.due && (
+        <p>
+          <strong>
+            {t(line.duty === 'BALLOTS' ? 'keepUntil' : 'due', { day: day(line.due) })}
+          </strong>{' '}
+          {t(`duties.${line.duty}.text`)}
+        </p>
+      )}
+      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
+        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <FormKey form={form} fresh={formKey} />
+        <TextField label={t('doneOn')} type="date" max={today} field={form.field('doneOn')} />
+        <TextField
+          label={t('doneBy')}
+          hint={t('doneByHint')}
+          maxLength={120}
+          autoComplete="off"
+          field={form.field('doneBy')}
+        />
+        <SelectField
+          label={t('document')}
+          hint={t('documentHint')}
+          optional
+          placeholder={t('noDocument')}
+          options={documents.map(({ id, title, datedOn, language }) => ({
+            value: id,
+            label: t('documentOf', { title, day: day(datedOn) }),
+            lang: language,
+          }))}
+          field={form.field('document')}
+        />
+        <div className={layout.row}>
+          <Button name="intent" value="save" pending={sending === 'save' && t('saving')}>
+            {t(line.doneOn ? 'save' : 'saveDone')}
+          </Button>
+          <ButtonLink kind="plain" to={yearPath(community.slug, year.endsOn)}>
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+      {line.doneOn && (
+        <Form method="post">
+          <Button
+            kind="quiet"
+            name="intent"
+            value="undo"
+            pending={sending === 'undo' && t('saving')}
+          >
+            {t('notDone')}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

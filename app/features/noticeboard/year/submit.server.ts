@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Community } from '#db/entities/index.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
+import { addRequest, saveLine, saveYear } from './commands.server.ts';
+import { yearPath } from './duty-path.ts';
+import type { LineAddress } from './queries.server.ts';
+
+interface Desk {
+  actor: Actor;
+  community: Community;
+}
+
+/** No condominium in Ontario is older. */
+const firstDay = '1967-01-01';
+const lastDay = '2199-12-31';
+
+const day = (unreadable: MessageKey) =>
+  z
+    .string({ error: unreadable })
+    .trim()
+    .refine((text) => isDay(text) && text >= firstDay && text <= lastDay, unreadable);
+
+const past = (unreadable: MessageKey) =>
+  day(unreadable).refine((text) => text <= cityToday(), 'boardYear.dayLater');
+
+const id = z.uuid('http.formUnreadable').toLowerCase();
+
+const yearSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({
+      intent: z.enum(['year', 'newYear']),
+      year: id.optional(),
+      endsOn: day('boardYear.endsOnUnreadable'),
+      meetingOn: day('boardYear.meetingOnUnreadable').optional(),
+    }),
+    z.object({
+      intent: z.literal('request'),
+      year: id,
+      receivedOn: past('boardYear.receivedOnUnreadable'),
+    }),
+  ],
+  { error: 'http.formUnreadable' },
+);
+
+/** Carries out the forms of the board's year, and shows that year. Throws as `saveYear` and `addRequest`. */
+export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
+  submitForm(ctx, request, {
+    schema: yearSchema,
+    run: async (form, { em }) => {
+      if (form.intent === 'request') {
+        const { year, receivedOn } = form;
+        const { endsOn } = await addRequest(em, desk, { id: year, receivedOn });
+        return { endsOn, done: 'request' as const };
+      }
+      const { year = null, endsOn, meetingOn = null } = form;
+      await saveYear(em, desk, { id: year, endsOn, meetingOn });
+      return { endsOn, done: 'year' as const };
+    },
+    respond: ({ endsOn, done }) =>
+      redirectWithToast(yearPath(desk.community.slug, endsOn), {
+        title: translate(ctx.locale, `boardYear.done.${done}.title`),
+        description: translate(ctx.locale, `boardYear.done.${done}.text`),
+      }),
+  });
+
+const lineSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({
+      intent: z.literal('save'),
+      doneOn: past('boardYear.doneOnUnreadable'),
+      doneBy: z
+        .string({ error: 'boardYear.doneByRequired' })
+        .overwrite(visibleText)
+        .min(1, 'boardYear.doneByRequired')
+        .max(120, 'boardYear.doneByTooLong'),
+      document: z.uuid('boardYear.documentUnknown').toLowerCase().optional(),
+    }),
+    z.object({ intent: z.literal('undo') }),
+  ],
+  { error: 'http.formUnreadable' },
+);
+
+/** Carries out the form of a line, and leads back to its year. Throws as `saveLine`. */
+export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: LineAddress) =>
+  submitForm(ctx, request, {
+    schema: lineSchema,
+    run: async (form, { em }) => {
+      const done =
+        form.intent === 'undo'
+          ? null
+          : { doneOn: form.doneOn, doneBy: form.doneBy, document: form.document ?? null };
+      const saved = await saveLine(em, desk, address, done);
+      return { ...saved, done: form.intent };
+    },
+    respond: ({ endsOn, duty, done }) =>
+      redirectWithToast(yearPath(desk.community.slug, endsOn), {
+        title: translate(ctx.locale, `boardYear.done.${done}.title`),
+        description: translate(ctx.locale, `boardYear.duties.${duty}.title`),
+      }),
+  });

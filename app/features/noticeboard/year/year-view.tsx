@@ -1,0 +1,236 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import * as desk from '#app/features/communities/manage/desk.css.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useFormats, useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { boardYear } from '#app/messages/en/board-year.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Chips } from '#app/ui/navigation/chips.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { duties, sources } from './duties.ts';
+import { linePath, yearPath } from './duty-path.ts';
+import type { YearLine, YearPage } from './queries.server.ts';
+
+/** A day such as '2026-12-05' in words. */
+export function useDay(): (day: string) => string {
+  const { longDate } = useFormats();
+  return (day) => longDate(new Date(`${day}T17:00:00Z`));
+}
+
+/** What the law asks of the board in a year, by when, and what was done about it. */
+export function YearView({ page, reply }: { page: YearPage; reply: FormReply | undefined }) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  const { community, years, year, next } = page;
+  const { slug } = community;
+  const posted = reply?.result.initialValue?.intent;
+  const replyTo = (intent: string) => (posted === intent ? reply : undefined);
+  return (
+    <>
+      <p>
+        <strong>{t('noAdvice')}</strong>
+      </p>
+      {years.length > 1 && (
+        <Chips
+          label={t('years')}
+          chips={years.map(({ id, endsOn }) => ({
+            isCurrent: id === year?.id,
+            label: t('yearTo', { day: day(endsOn) }),
+            to: yearPath(slug, endsOn),
+          }))}
+        />
+      )}
+      {year && <List page={page} yearId={year.id} />}
+      {year && <Request page={page} yearId={year.id} reply={replyTo('request')} />}
+      {year && (
+        <YearForm
+          intent="year"
+          page={page}
+          reply={replyTo('year')}
+          values={{ year: year.id, endsOn: year.endsOn, meetingOn: year.meetingOn ?? '' }}
+        />
+      )}
+      <YearForm
+        intent="newYear"
+        page={page}
+        reply={replyTo('newYear')}
+        values={{ endsOn: next, meetingOn: '' }}
+      />
+    </>
+  );
+}
+
+function List({
+  page: { community, lines: list, year },
+  yearId,
+}: {
+  page: YearPage;
+  yearId: string;
+}) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  return (
+    <section aria-labelledby="list" className={layout.stack}>
+      <h2 id="list">{t('listTitle', { day: day(year?.endsOn ?? '') })}</h2>
+      <ul role="list" className={lines.lines}>
+        {list.map((line) => (
+          <li key={line.id ?? line.duty} className={lines.line}>
+            <Line line={line} slug={community.slug} to={linePath(community.slug, yearId, line)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, slug, to }: { line: YearLine; slug: string; to: string }) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  const lang = useLang();
+  const { duty, due, receivedOn, doneOn, doneBy, document, isLate } = line;
+  return (
+    <>
+      <p>
+        <Link to={to} className={lines.title}>
+          {t(`duties.${duty}.title`)}
+        </Link>{' '}
+        {doneOn ? (
+          <Badge kind="success">{t('isDone')}</Badge>
+        ) : (
+          isLate && <Badge kind="danger">{t('isLate')}</Badge>
+        )}
+      </p>
+      {receivedOn && <p>{t('receivedOnDay', { day: day(receivedOn) })}</p>}
+      <p>
+        {due ? (
+          <strong>{t(duty === 'BALLOTS' ? 'keepUntil' : 'due', { day: day(due) })}</strong>
+        ) : (
+          t('noDay')
+        )}{' '}
+        {t(`duties.${duty}.text`)}
+      </p>
+      {doneOn && <p>{t.rich('doneByOn', { name: <bdi>{doneBy ?? ''}</bdi>, day: day(doneOn) })}</p>}
+      {document && (
+        <p>
+          <a
+            href={`/communities/${slug}/documents/${document.id}/file`}
+            lang={lang(document.language)}
+          >
+            {document.title}
+          </a>{' '}
+          <OtherLanguageBadge language={document.language} />
+        </p>
+      )}
+      <Source duty={duty} />
+    </>
+  );
+}
+
+/** Where the law says so, with links to its text. */
+function Source({ duty }: { duty: YearLine['duty'] }) {
+  const t = useMessages(boardYear);
+  const locale = useLocale();
+  const { act, regulation } = duties[duty];
+  return (
+    <p className={`${layout.small} ${layout.muted}`}>
+      {t.rich('source', {
+        act: <a href={sources.act[locale]}>{t('act', { section: act })}</a>,
+        regulation: (
+          <a href={sources.regulation[locale]}>{t('regulation', { section: regulation })}</a>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Adds a request for records that came in. */
+function Request({
+  page: { today, formKey },
+  yearId,
+  reply,
+}: {
+  page: YearPage;
+  yearId: string;
+  reply: FormReply | undefined;
+}) {
+  const t = useMessages(boardYear);
+  const sending = useNavigation().formData?.get('intent') === 'request';
+  const form = formState(reply?.result, { receivedOn: today }, 'request-');
+  return (
+    <section aria-labelledby="request" className={layout.stack}>
+      <h2 id="request">{t('requestTitle')}</h2>
+      <p>{t('requestLead')}</p>
+      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
+        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <FormKey form={form} fresh={`${formKey}-request`} />
+        <input type="hidden" name="intent" value="request" />
+        <input type="hidden" name="year" value={yearId} />
+        <TextField
+          label={t('receivedOn')}
+          type="date"
+          max={today}
+          field={form.field('receivedOn')}
+        />
+        <div>
+          <Button kind="quiet" pending={sending && t('saving')}>
+            {t('addRequest')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The two days that all others are counted from: of the year that is shown, or of another one. */
+function YearForm({
+  intent,
+  page: { formKey, year },
+  reply,
+  values,
+}: {
+  intent: 'year' | 'newYear';
+  page: YearPage;
+  reply: FormReply | undefined;
+  values: Record<string, string>;
+}) {
+  const t = useMessages(boardYear);
+  const sending = useNavigation().formData?.get('intent') === intent;
+  const form = formState(reply?.result, values, `${intent}-`);
+  const isFirst = intent === 'newYear' && year === null;
+  return (
+    <section aria-labelledby={intent} className={layout.stack}>
+      <h2 id={intent}>{t(isFirst ? 'firstYear' : `forms.${intent}`)}</h2>
+      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
+        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <FormKey form={form} fresh={`${formKey}-${intent}`} />
+        <input type="hidden" name="intent" value={intent} />
+        {values.year && <input type="hidden" name="year" value={values.year} />}
+        <TextField
+          label={t('endsOn')}
+          hint={t('endsOnHint')}
+          type="date"
+          field={form.field('endsOn')}
+        />
+        <TextField
+          label={t('meetingOn')}
+          hint={t('meetingOnHint')}
+          type="date"
+          optional
+          field={form.field('meetingOn')}
+        />
+        <div>
+          <Button kind={isFirst ? 'main' : 'quiet'} pending={sending && t('saving')}>
+            {t(intent === 'year' ? 'save' : 'addYear')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

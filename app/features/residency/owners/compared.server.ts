@@ -1,0 +1,46 @@
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
+import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { OwnerRow } from './queries.server.ts';
+import type { OwnerInput } from './schema.server.ts';
+
+/**
+ * After the record changed while a form was open: what is saved now beside what was typed, and the version to
+ * save over it.
+ */
+export function caughtUp(
+  locale: Locale,
+  saved: OwnerRow,
+  typed: Pick<OwnerInput, 'address' | 'answer' | 'givenOn' | 'endedOn'> & { name?: string },
+): CatchUp {
+  const { consent } = saved;
+  const day = (on: string | null | undefined) =>
+    on && isDay(on) ? formatsFor(locale).longDate(noonOf(on)) : (on ?? '');
+  const said = (answer: OwnerInput['answer'] | null) =>
+    answer ? translate(locale, `owners.answers.${answer}`) : '';
+  const fields = [
+    ['name', saved.name, typed.name ?? saved.name],
+    ['address', saved.address ?? '', typed.address ?? ''],
+    ['answer', said(consent?.answer), said(typed.answer ?? consent?.answer)],
+    ['givenOn', day(consent?.givenOn), day(typed.givenOn ?? consent?.givenOn)],
+    ['endedOn', day(saved.endedOn), day(typed.endedOn)],
+  ] as const;
+  const side = (text: string) => ({
+    text: text || translate(locale, 'owners.nothing'),
+    lang: undefined,
+    pictures: [],
+  });
+  return {
+    values: { version: String(saved.version) },
+    conflict: {
+      changes: fields
+        .filter(([, before, after]) => before !== after)
+        .map(([name, before, after]) => ({
+          ...{ name, label: translate(locale, `owners.${name}`) },
+          ...{ before: side(before), after: side(after) },
+        })),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { owners } from '#app/messages/en/owners.ts';
+import { Moment } from '#app/ui/text/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { Consent, ConsentLine } from './queries.server.ts';
+
+/** A day such as '2026-12-05' in words. */
+export function useDay(): (day: string) => string {
+  const { longDate } = useFormats();
+  return (day) => longDate(new Date(`${day}T17:00:00Z`));
+}
+
+/** An owner's answer to being served by email, when and how they gave it. */
+export function ConsentWords({ consent }: { consent: Consent | null }) {
+  const t = useMessages(owners);
+  const day = useDay();
+  if (!consent) return t('notSaid');
+  const { answer, givenOn, way } = consent;
+  return t(`said.${answer}`, { day: day(givenOn), way: t(`ways.${way}`) });
+}
+
+/** Every answer that an owner gave, the newest first. */
+export function ConsentHistory({ consents }: { consents: ConsentLine[] }) {
+  const t = useMessages(owners);
+  const { shortDateTime } = useFormats();
+  if (consents.length === 0) return null;
+  return (
+    <section aria-labelledby="history" className={layout.stack}>
+      <h2 id="history">{t('history')}</h2>
+      <ul>
+        {consents.map(({ id, recordedBy, createdAt, ...consent }) => (
+          <li key={id}>
+            <ConsentWords consent={consent} />
+            <br />
+            <span className={`${layout.small} ${layout.muted}`}>
+              {t.rich('writtenDown', {
+                when: <Moment at={createdAt} text={shortDateTime(createdAt)} />,
+                name: <bdi>{recordedBy ?? t('somebody')}</bdi>,
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { consentAnswers } from '#db/enums.ts';
+import { ChoiceField } from '#app/features/communities/communities/settings/choice-field.tsx';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { owners } from '#app/messages/en/owners.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { ConsentHistory, ConsentWords } from './consent-history.tsx';
+import { AddressField, Refused } from './owner-form.tsx';
+import type { OwnRecordPage, OwnRecordsPage } from './own-records.server.ts';
+
+/** What the corporations' records of owners say of a person. */
+export function OwnRecords({ isConfirmed, records }: OwnRecordsPage) {
+  const t = useMessages(owners);
+  const account = useMessages(ownAccount);
+  const unitLabel = useUnitLabel();
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[{ to: '/account', label: account('title') }]}
+            current={t('own.title')}
+          />
+        }
+        title={t('own.title')}
+        lead={t('own.lead')}
+      />
+      {records.length === 0 ? (
+        <EmptyState text={t('own.none')} />
+      ) : (
+        <ul role="list" className={lines.lines}>
+          {records.map(({ id, name, unit, community, address, consent }) => (
+            <li key={id} className={lines.line}>
+              <p>
+                <strong>
+                  <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
+                </strong>
+              </p>
+              <p>
+                <bdi>{name}</bdi>
+              </p>
+              <p>
+                {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
+              </p>
+              <p>
+                <ConsentWords consent={consent} />
+              </p>
+              <p>
+                <Link to={`/account/owner/${id}`}>
+                  {t.rich('own.change', { unit: <bdi>{unitLabel(unit)}</bdi> })}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {records.length > 0 && !isConfirmed && (
+        <p>
+          {t('own.unconfirmed')} <Link to="/account/confirm-email">{t('own.confirm')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A person's own record as an owner, to change. */
+export function OwnRecordForm({
+  page,
+  reply,
+}: {
+  page: OwnRecordPage;
+  reply: FormReply | undefined;
+}) {
+  const t = useMessages(owners);
+  const account = useMessages(ownAccount);
+  const unitLabel = useUnitLabel();
+  const pending = useNavigation().formMethod === 'POST';
+  const { record, values, consents, formKey } = page;
+  const form = formState(reply?.result, values);
+  const title = t('own.titleOf', { unit: unitLabel(record.unit) });
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: '/account', label: account('title') },
+              { to: '/account/owner', label: t('own.title') },
+            ]}
+            current={title}
+          />
+        }
+        title={title}
+        lead={<bdi>{record.community}</bdi>}
+      />
+      <p>{t.rich('own.name', { name: <bdi>{record.name}</bdi> })}</p>
+      <Form method="post" noValidate className={layout.stack}>
+        <Refused form={form} reply={reply} />
+        <FormKey form={form} fresh={formKey} />
+        <input type="hidden" name="version" value={form.field('version').value} />
+        <AddressField form={form} />
+        <ChoiceField
+          legend={t('own.answer')}
+          field={form.field('answer')}
+          choices={consentAnswers.map((value) => ({
+            value,
+            label: t(`own.answers.${value}.label`),
+            hint: t(`own.answers.${value}.hint`),
+          }))}
+        />
+        {!record.isReachable && <p className={layout.muted}>{t('own.unconfirmed')}</p>}
+        <div className={layout.row}>
+          <Button pending={pending && t('saving')}>{t('save')}</Button>
+          <ButtonLink kind="plain" to="/account/owner">
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+      <ConsentHistory consents={consents} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { consentAnswers, consentWays } from '#db/enums.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { addressLength, addressLines, ownerNameLength } from './limits.ts';
+
+/** Lines as people see them, without those that are empty. */
+const visibleLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(visibleText)
+    .filter(Boolean)
+    .join('\n');
+
+const address = z
+  .string()
+  .overwrite(visibleLines)
+  .max(addressLength, 'owners.addressTooLong')
+  .refine((text) => text.split('\n').length <= addressLines, 'owners.addressTooLong')
+  .optional();
+
+const answer = z.enum(consentAnswers, { error: 'owners.answerRequired' });
+
+const day = (unreadable: MessageKey) => z.string().trim().refine(isDay, unreadable).optional();
+
+/** The form of the desk for an owner, new or known. */
+export const ownerSchema = z
+  .object({
+    name: z
+      .string({ error: 'owners.nameRequired' })
+      .overwrite(visibleText)
+      .min(1, 'owners.nameRequired')
+      .max(ownerNameLength, 'owners.nameTooLong')
+      .refine((name) => !hasAddressSigns(name), 'owners.nameSigns'),
+    /** The membership whose account it is; empty for none. */
+    membership: z.uuid('owners.accountUnknown').toLowerCase().optional(),
+    address,
+    /** Left out while nobody said. */
+    answer: answer.optional(),
+    givenOn: day('owners.givenOnUnreadable'),
+    way: z.enum(consentWays, { error: 'owners.wayRequired' }).optional(),
+    endedOn: day('owners.endedOnUnreadable'),
+    version: z.coerce.number().int().min(1).optional(),
+  })
+  .superRefine(({ answer, givenOn, way }, context) => {
+    const complain = (path: string, message: MessageKey) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!answer) {
+      if (givenOn || way) complain('answer', 'owners.answerRequired');
+      return;
+    }
+    if (!givenOn) complain('givenOn', 'owners.givenOnRequired');
+    else if (isDay(givenOn) && givenOn > cityToday()) complain('givenOn', 'owners.givenOnLater');
+    if (!way) complain('way', 'owners.wayRequired');
+  });
+export type OwnerInput = z.output<typeof ownerSchema>;
+
+/** The form of an owner for their own record: the desk has the name from the title. */
+export const ownRecordSchema = z.object({
+  address,
+  answer,
+  version: z.coerce.number().int().min(1),
+});
+export type OwnRecordInput = z.output<typeof ownRecordSchema>;

@@ -1,0 +1,82 @@
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { owners as words } from '#app/messages/en/owners.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { ConsentWords, useDay } from './consent-history.tsx';
+import type { UnitOwnersView } from './owner-page.server.ts';
+
+/** The address of the record of a unit's owner at the desk. */
+export const ownerPath = (slug: string, unitId: string, owner: string): string =>
+  `${deskPath(slug, 'units')}/${unitId}/owners/${owner}`;
+
+/** The owners of a unit in the corporation's record, on the unit's page. */
+export function UnitOwners({
+  slug,
+  unitId,
+  view: { owners, missing },
+}: {
+  slug: string;
+  unitId: string;
+  view: UnitOwnersView;
+}) {
+  const t = useMessages(words);
+  return (
+    <section aria-labelledby="owners" className={layout.stack}>
+      <h2 id="owners">{t('title')}</h2>
+      <p>{t('lead')}</p>
+      {owners.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul role="list" className={lines.lines}>
+          {owners.map((owner) => (
+            <li key={owner.id} className={lines.line}>
+              <Owner owner={owner} to={ownerPath(slug, unitId, owner.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={layout.row}>
+        <ButtonLink kind="quiet" to={ownerPath(slug, unitId, 'new')}>
+          {t('add')}
+        </ButtonLink>
+        {missing.map(({ id, name }) => (
+          <Link key={id} to={`${ownerPath(slug, unitId, 'new')}?member=${id}`}>
+            {t.rich('addMember', { name: <bdi>{name}</bdi> })}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Owner({ owner, to }: { owner: UnitOwnersView['owners'][number]; to: string }) {
+  const t = useMessages(words);
+  const day = useDay();
+  const { name, address, consent, account, isReachable, endedOn, isCurrent } = owner;
+  return (
+    <>
+      <p>
+        <Link to={to} className={lines.title}>
+          <bdi>{name}</bdi>
+        </Link>
+      </p>
+      {endedOn && <p>{t(isCurrent ? 'endsOnDay' : 'endedOnDay', { day: day(endedOn) })}</p>}
+      {isCurrent && (
+        <>
+          <p>
+            {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
+          </p>
+          <p>
+            <ConsentWords consent={consent} />
+          </p>
+          {consent?.answer === 'AGREED' && !isReachable && (
+            <p className={layout.muted}>{t(account ? 'notConfirmed' : 'noAccount')}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Ce que seul le serveur dit de l’année du conseil. */
+export const boardYearServer = {
+  notFound: 'Cette ligne de l’année du conseil n’existe pas',
+  yearTaken: 'Il y a déjà un exercice avec ce dernier jour',
+  endsOnUnreadable: 'Entrez le dernier jour de l’exercice comme 2026-12-31',
+  meetingOnUnreadable: 'Entrez le jour de l’assemblée comme 2026-12-31',
+  receivedOnUnreadable: 'Entrez le jour de la réception comme 2026-12-31',
+  doneOnUnreadable: 'Entrez le jour où c’était fait comme 2026-12-31',
+  dayLater: 'La date est à venir',
+  doneByRequired: 'Entrez qui l’a fait',
+  doneByTooLong: 'Limitez le nom à {maximum} caractères',
+  documentUnknown: 'Choisissez un document de la liste',
+  done: {
+    year: { title: 'Dates enregistrées', text: 'Les échéances ci-dessous les suivent.' },
+    request: { title: 'Demande ajoutée', text: 'Il faut y répondre dans les 30 jours.' },
+    save: { title: 'Noté comme fait' },
+    undo: { title: 'Noté comme non fait' },
+  },
+} as const;

@@ -1,0 +1,73 @@
+/** Ce que seul le serveur dit de la signification d’un avis. */
+export const noticeServiceServer = {
+  noneChosen: 'Sélectionnez au moins un propriétaire',
+  whatRequired: 'Entrez ce qui a été envoyé ou remis',
+  byRequired: 'Entrez qui a fait l’envoi ou la remise',
+  wordsTooLong: 'Limitez ce texte à {maximum} caractères',
+  dayRequired: 'Entrez la date comme 2026-12-31',
+  dayLater: 'La date est à venir',
+  countRequired: 'Entrez le nombre en chiffres',
+  unknownOwner:
+    'Un des propriétaires sélectionnés n’est plus sur la liste. Rechargez la page et réessayez.',
+  unknownHandover: 'Cette inscription n’existe plus. Rechargez la page.',
+  servedSince: 'L’avis a été signifié à ces propriétaires entre-temps.',
+  noList: 'Cet avis n’a pas de liste de propriétaires à qui le signifier.',
+  noLabels: 'Il ne reste aucune étiquette à imprimer.',
+  done: {
+    handOver: {
+      title: 'Envoi ou remise noté',
+      text: {
+        one: 'L’avis est signifié à {count} propriétaire.',
+        other: 'L’avis est signifié à {count} propriétaires.',
+      },
+    },
+    undo: {
+      title: 'Inscription enlevée',
+      text: {
+        one: 'L’avis n’est plus signifié à {count} propriétaire.',
+        other: 'L’avis n’est plus signifié à {count} propriétaires.',
+      },
+    },
+    refresh: { title: 'Liste mise à jour', text: 'La liste suit le registre des propriétaires.' },
+    same: {
+      title: 'Rien à mettre à jour',
+      text: 'La liste suit déjà le registre des propriétaires.',
+    },
+  },
+  files: { list: 'signification', labels: 'etiquettes' },
+  csv: {
+    columns: {
+      unit: 'Unité',
+      owner: 'Propriétaire',
+      way: 'Mode',
+      address: 'Adresse de signification',
+      email: 'Adresse courriel',
+      served: 'État',
+      when: 'Signifié le',
+      what: 'Envoi ou remise',
+      by: 'Fait par',
+      note: 'Ce qui reste à faire',
+    },
+  },
+  paper: {
+    title: 'Signification aux propriétaires',
+    means:
+      'Comment l’avis a été signifié à chaque propriétaire au registre de l’association condominiale (Loi de 1998 sur les condominiums, art. 47 et 54). Par courriel : la personne y avait consenti, et le serveur de courriel a accepté le message au moment indiqué. Par la poste et à l’unité : la personne nommée a fait l’envoi ou la remise le jour indiqué. Toutes les heures sont celles d’Ottawa.',
+    counts: 'Propriétaires : {all}. Avis signifié : {served}. Pas encore signifié : {open}.',
+    earlier: '* Signifié avant la correction de l’avis.',
+    list: 'Liste d’envoi',
+    labels: 'Étiquettes',
+    asOf: 'En date du {when}',
+    toOwner: 'Au propriétaire',
+    columns: { unit: 'Unité', owner: 'Propriétaire', how: 'Mode', when: 'Signifié' },
+    byEmail: 'Par courriel à {address}',
+    byMail: 'Par la poste à {address} : {what}, envoi fait par {name}',
+    atUnit: 'À l’unité : {what}, remise faite par {name}',
+    groups: {
+      MAIL: 'À poster ({count})',
+      UNIT: 'À remettre à l’unité ({count})',
+      EMAIL: 'Courriel en route ({count})',
+      SERVED: 'Signifié ({count})',
+    },
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { mailStates, serviceWays } from '../enums.ts';
+import { CondoNotice } from './condo-notice.entity.ts';
+import { createdAt, moment, uuidKey } from './shared.ts';
+import { UnitOwner } from './unit-owner.entity.ts';
+import { User } from './user.entity.ts';
+
+/** What was handed over on paper to serve a notice: envelopes to the post office, or copies to the units. */
+export const ServiceHandover = defineEntity({
+  name: 'ServiceHandover',
+  tableName: 'service_handovers',
+  properties: {
+    id: uuidKey(),
+    notice: () => p.manyToOne(CondoNotice).ref().deleteRule('cascade'),
+    way: p.enum(serviceWays),
+    what: p.text(),
+    handedOn: p.date(),
+    handedBy: p.text(),
+    /** How many pieces there were. */
+    count: p.integer(),
+    recordedBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    createdAt: createdAt(),
+  },
+  indexes: [
+    { name: 'service_handovers_notice_index', properties: ['notice', 'createdAt'] },
+    { name: 'service_handovers_recorded_by_index', properties: ['recordedBy'] },
+  ],
+  checks: [
+    { name: 'service_handovers_words_check', expression: `what <> '' and handed_by <> ''` },
+    { name: 'service_handovers_count_check', expression: 'count > 0' },
+  ],
+});
+export type ServiceHandover = InferEntity<typeof ServiceHandover>;
+
+/**
+ * How a notice is served on one owner, or at a unit that has none on record. It stays as it is when the
+ * owner's record changes, once the notice was served.
+ */
+export const NoticeService = defineEntity({
+  name: 'NoticeService',
+  tableName: 'notice_services',
+  properties: {
+    id: uuidKey(),
+    notice: () => p.manyToOne(CondoNotice).ref().deleteRule('cascade'),
+    owner: () => p.manyToOne(UnitOwner).ref().nullable().deleteRule('set null'),
+    unitLabel: p.text(),
+    unitKey: p.text(),
+    /** The place in the list: units floors upwards, then owners by name. */
+    position: p.integer(),
+    /** Null where no owner of the unit is on record. */
+    name: p.text().nullable(),
+    way: p.enum(serviceWays),
+    /** The address for service, where there is one. */
+    address: p.text().nullable(),
+    /** Whose email counts. */
+    user: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    /** What became of the email, since when, and where it went. */
+    emailState: p.enum(mailStates).nullable(),
+    emailAt: moment().nullable(),
+    emailTo: p.text().nullable(),
+    handover: () => p.manyToOne(ServiceHandover).ref().nullable().deleteRule('set null'),
+    createdAt: createdAt(),
+  },
+  uniques: [{ name: 'notice_services_owner_unique', properties: ['notice', 'owner'] }],
+  indexes: [
+    { name: 'notice_services_notice_index', properties: ['notice', 'position', 'id'] },
+    { name: 'notice_services_owner_index', properties: ['owner'] },
+    { name: 'notice_services_user_index', properties: ['user'] },
+    { name: 'notice_services_handover_index', properties: ['handover'] },
+  ],
+  checks: [
+    { name: 'notice_services_unit_check', expression: `unit_label <> '' and unit_key <> ''` },
+  ],
+});
+export type NoticeService = InferEntity<typeof NoticeService>;

@@ -1,0 +1,100 @@
+import { CondoNotice, MailLetter, OwnerConsent, Unit, UnitOwner } from '#db/entities/index.ts';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import {
+  expect,
+  inEachLanguage,
+  onlyWithoutScripts,
+  test,
+  type Fixtures,
+} from '#tests/setup/browser.ts';
+import { pdfTexts } from '#tests/setup/pdf-texts.ts';
+
+/** A board, an owner with an account, and two units of owners without one. */
+async function makeBuilding({ em, signInAs }: Pick<Fixtures, 'em' | 'signInAs'>) {
+  const community = makeCommunity(em, { name: `Linden Court ${Date.now()}` });
+  const board = makeUser(em, { name: 'Bo Board', role: 'BOARD', isAuthenticated: true });
+  makeMembership(em, board, community, { condoUnit: '1204', canModerate: true });
+  const units = ['101', '102', '103'].map((label, index) =>
+    em.create(Unit, { community, label, key: label, floor: 1, position: index + 1 }),
+  );
+  const [first, second, third] = units;
+  if (!first || !second || !third) throw new Error('There are three units.');
+  const agnes = makeUser(em, { name: 'Agnes Agreed', isAuthenticated: true });
+  const membership = makeMembership(em, agnes, community, {
+    ...{ condoUnit: '101', unit: first, tenure: 'OWNER' },
+  });
+  const owner = em.create(UnitOwner, {
+    ...{ community, unit: first, membership, name: 'Agnes Agreed' },
+  });
+  em.create(OwnerConsent, { owner, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM' });
+  em.create(UnitOwner, { community, unit: third, name: 'Ulla Unit' });
+  await em.flush();
+  await signInAs(board);
+  return { community, agnes, second, desk: `/manage/${community.slug}` };
+}
+
+inEachLanguage(() => {
+  test(
+    'Rules 37: a statutory notice is served three ways, and its proof says so',
+    onlyWithoutScripts,
+    async ({ page, em, signInAs, t }) => {
+      const { community, agnes, second, desk } = await makeBuilding({ em, signInAs });
+      const main = page.getByRole('main');
+
+      // An owner who lives elsewhere is added to the record.
+      await page.goto(`${desk}/units/${second.id}`);
+      await main.getByRole('link', { name: t('owners.add') }).click();
+      await main.getByLabel(t('owners.name'), { exact: true }).fill('陳麗珍');
+      await main.getByLabel(t('owners.address')).fill('88 Harbour Street\nToronto ON');
+      await main.getByRole('button', { name: t('owners.addOwner') }).click();
+      await expect(main.getByRole('link', { name: '陳麗珍' })).toBeVisible();
+
+      // The notice.
+      await page.goto(`${desk}/notices/new`);
+      await main.getByLabel(t('noticeDesk.sideParts.en.title')).fill('Annual general meeting');
+      await main.getByLabel(t('noticeDesk.sideParts.en.content')).fill('At seven, party room.');
+      await main.getByText(t('noticeDesk.details.title')).click();
+      await main.getByLabel(t('noticeDesk.kind')).selectOption('STATUTORY');
+      await main.getByLabel(t('noticeDesk.serve')).check();
+      await main.locator('button[value="publish"]').click();
+      await main.getByRole('link', { name: t('noticeDelivery.service') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('noticeService.title'));
+      await expect(main.getByText(t('noticeService.how.emailOnItsWay'))).toBeVisible();
+      await expect(main.getByText(t('noticeService.served'), { exact: true })).toHaveCount(1);
+
+      // The mail server takes the email: only now does it serve.
+      const notice = await em.fork().findOneOrFail(CondoNotice, { community: community.id });
+      const event = noticeEvent(notice.id);
+      const sent = { state: 'SENT', settledAt: new Date() } as const;
+      expect(await em.nativeUpdate(MailLetter, { event, user: agnes.id }, sent)).toBe(1);
+
+      // What is mailed, and what is left at the unit.
+      for (const [list, what] of [
+        ['mail', 'Envelopes, Canada Post'],
+        ['unit', 'Copies in the mailboxes'],
+      ] as const) {
+        await page.goto(`${desk}/notices/${notice.id}/service?show=${list}`);
+        await main.getByRole('textbox', { name: t('noticeService.what') }).fill(what);
+        await main.getByLabel(t('noticeService.handedBy')).fill('Luc Bergeron');
+        await main.getByRole('button', { name: t('noticeService.handOver') }).click();
+        await expect(page.getByText(t('noticeService.done.handOver.title'))).toBeVisible();
+      }
+      await page.goto(`${desk}/notices/${notice.id}/service`);
+      await expect(main.getByText(t('noticeService.allServed'))).toBeVisible();
+
+      // The proof says the same, of each owner.
+      const link = main.getByRole('link', { name: t('noticeService.proof') });
+      const response = await page.request.get((await link.getAttribute('href')) ?? '');
+      const words = pdfTexts(await response.body())
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' ');
+      for (const name of ['Agnes Agreed', '陳麗珍', 'Ulla Unit', agnes.email, 'Luc Bergeron']) {
+        expect(words.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+      }
+      const counts = { all: 3, served: 3, open: 0 };
+      expect(words).toContain(t('noticeService.paper.counts', counts).replace(/\s+/g, ' '));
+    },
+  );
+});

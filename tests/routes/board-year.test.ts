@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  BoardYear,
+  BoardYearEntry,
+  ModerationEvent,
+  RecordDocument,
+  RecordFolder,
+  RecordVersion,
+  StoredFile,
+  type Community,
+} from '#db/entities/index.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+async function setUp() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const { community, elsewhere } = people;
+  const shelve = (where: Community, title: string) => {
+    const folder = em.create(RecordFolder, {
+      ...{ community: where, kind: 'CUSTOM', name: 'Folder', access: 'BOARD' },
+    });
+    const file = em.create(StoredFile, {
+      ...{ community: where, name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 },
+    });
+    const record = em.create(RecordDocument, {
+      ...{ community: where, folder, title, datedOn: '2026-05-01' },
+    });
+    em.create(RecordVersion, { record, number: 1, file });
+    return record;
+  };
+  const [certificate, foreign] = [shelve(community, 'Certificate'), shelve(elsewhere, 'Another')];
+  const year = em.create(BoardYear, {
+    ...{ community, endsOn: '2026-12-31', meetingOn: '2027-04-20' },
+  });
+  await em.flush();
+  const as = await app.signIn(people.board);
+  const path = `/manage/${community.slug}/year`;
+  const line = `${path}/${year.id}/meeting-notice`;
+  return { ...people, certificate, foreign, year, as, path, line };
+}
+
+const done = { intent: 'save', doneOn: '2026-01-06', doneBy: 'Luc Bergeron' };
+
+describe('the board’s year (rules 37.6)', () => {
+  it('is for moderators of the community alone', async () => {
+    const { path, line, year, elsewhere, ...people } = await setUp();
+    const form = { intent: 'newYear', endsOn: '2030-12-31' };
+    for (const user of [people.resident, people.outsider, people.otherBoard]) {
+      const as = await app.signIn(user);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form })).status).toBe(403);
+      expect((await app.send(line, { as })).status).toBe(403);
+      expect((await app.send(line, { as, form: done })).status).toBe(403);
+    }
+    expect((await app.send(path)).status).toBe(401);
+    const otherBoard = await app.signIn(people.otherBoard);
+    const atOther = `/manage/${elsewhere.slug}/year/${year.id}/meeting-notice`;
+    expect((await app.send(atOther, { as: otherBoard })).status).toBe(404);
+    expect((await app.send(atOther, { as: otherBoard, form: done })).status).toBe(404);
+    const request = { intent: 'request', year: year.id, receivedOn: '2026-02-10' };
+    const other = `/manage/${elsewhere.slug}/year`;
+    expect((await app.send(other, { as: otherBoard, form: request })).status).toBe(404);
+    expect(await app.em().count(BoardYearEntry, { year: year.id })).toBe(0);
+    const as = await app.signIn(people.board);
+    for (const wrong of ['records-request', 'no-such-duty', randomUUID()]) {
+      expect((await app.send(`${path}/${year.id}/${wrong}`, { as })).status, wrong).toBe(404);
+    }
+  });
+
+  it('says first that it is no legal advice, and each line with its day and its source', async () => {
+    const { as, path } = await setUp();
+    const html = (await (await app.send(path, { as })).text()).replaceAll('\u00a0', ' ');
+    const main = html.slice(html.indexOf('<main'));
+    for (const words of [
+      'This is a reminder, not legal advice.',
+      'Due by May 30, 2026.',
+      'Due by November 29, 2026.',
+      'Due by March 16, 2027.',
+      'Due by April 5, 2027.',
+      'To be kept until July 19, 2027.',
+      'Condominium Act, 1998, s. 45.1',
+      'O. Reg. 48/01, s. 12.2',
+    ]) {
+      expect(main).toContain(words);
+    }
+    expect(main.indexOf('not legal advice')).toBeLessThan(main.indexOf('Information certificate'));
+    const french = { 'Accept-Language': 'fr-CA' };
+    const page = await (await app.send(path, { as, headers: french })).text();
+    expect(page).toContain('pas un avis juridique');
+  });
+
+  it('keeps who did what when, with a document of its own shelf, and the log', async () => {
+    const { as, line, year, certificate, foreign, community } = await setUp();
+    for (const [form, message] of [
+      [{ ...done, doneBy: '' }, 'Enter who did it'],
+      [{ ...done, doneOn: '2999-01-01' }, 'The date is in the future'],
+      [{ ...done, doneOn: '2026-02-30' }, 'Enter the day it was done'],
+      [{ ...done, document: foreign.id }, 'Choose a document from the list'],
+    ] as const) {
+      const response = await app.send(line, { as, form });
+      expect(response.status, message).toBe(400);
+      expect(await response.text()).toContain(message);
+    }
+    const form = { ...done, document: certificate.id };
+    expect((await app.send(line, { as, form })).status).toBe(303);
+    const entries = () => app.em().find(BoardYearEntry, { year: year.id });
+    expect(await entries()).toMatchObject([
+      { duty: 'MEETING_NOTICE', doneOn: '2026-01-06', doneBy: 'Luc Bergeron' },
+    ]);
+    expect((await app.send(line, { as, form: { ...form, doneBy: 'Priya Raman' } })).status).toBe(
+      303,
+    );
+    expect(await entries()).toMatchObject([{ doneBy: 'Priya Raman' }]);
+    expect((await app.send(line, { as, form: { intent: 'undo' } })).status).toBe(303);
+    expect(await entries()).toMatchObject([{ doneOn: null, doneBy: null }]);
+    const lines = await app.em().find(ModerationEvent, { community, subjectType: 'COMMUNITY' });
+    expect(lines).toHaveLength(3);
+    const log = await (await app.send('/moderation/log', { as })).text();
+    expect(log).toContain('Notice of meeting');
+  });
+
+  it('counts thirty days from a request for records', async () => {
+    const { as, path, year } = await setUp();
+    const request = { intent: 'request', year: year.id, receivedOn: '2026-02-10' };
+    const later = { ...request, receivedOn: '2999-01-01' };
+    expect((await app.send(path, { as, form: later })).status).toBe(400);
+    expect((await app.send(path, { as, form: request })).status).toBe(303);
+    const html = (await (await app.send(path, { as })).text()).replaceAll('\u00a0', ' ');
+    expect(html).toContain('Due by March 12, 2026.');
+    expect(html).toContain('Overdue');
+    const [entry] = await app.em().find(BoardYearEntry, { year: year.id });
+    const line = `${path}/${year.id}/${entry?.id}`;
+    const answered = { ...done, doneOn: cityToday() };
+    expect((await app.send(line, { as, form: answered })).status).toBe(303);
+    expect(await app.em().find(BoardYearEntry, { year: year.id })).toMatchObject([
+      { doneOn: cityToday(), doneBy: 'Luc Bergeron' },
+    ]);
+  });
+
+  it('has each year once, and follows its days', async () => {
+    const { as, path, year, community } = await setUp();
+    const taken = { intent: 'newYear', endsOn: '2026-12-31' };
+    const refused = await app.send(path, { as, form: taken });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('There’s already a fiscal year with this last day');
+    expect((await app.send(path, { as, form: { ...taken, endsOn: '2027-12-31' } })).status).toBe(
+      303,
+    );
+    expect(await app.em().count(BoardYear, { community: community.id })).toBe(2);
+    const moved = { intent: 'year', year: year.id, endsOn: '2026-12-31', meetingOn: '2027-05-20' };
+    expect((await app.send(path, { as, form: moved })).status).toBe(303);
+    const html = await (await app.send(`${path}?ends=2026-12-31`, { as })).text();
+    expect(html.replaceAll('\u00a0', ' ')).toContain('Due by May 5, 2027.');
+  });
+});
