@@ -37,7 +37,11 @@ import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
+import { RequestEntry } from './request-entry.entity.ts';
+import { RequestJoiner } from './request-joiner.entity.ts';
+import { RequestPlace } from './request-place.entity.ts';
 import { SecondStep } from './second-step.entity.ts';
+import { ServiceRequest } from './service-request.entity.ts';
 import { Session } from './session.entity.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
@@ -98,6 +102,10 @@ export const entities = [
   CalendarFeed,
   RateLimit,
   BackupRun,
+  RequestPlace,
+  ServiceRequest,
+  RequestJoiner,
+  RequestEntry,
 ];
 
 export {
@@ -141,7 +149,11 @@ export {
   RecordFolder,
   RecordVersion,
   Report,
+  RequestEntry,
+  RequestJoiner,
+  RequestPlace,
   SecondStep,
+  ServiceRequest,
   Session,
   SiteSettings,
   StoredFile,

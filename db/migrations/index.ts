@@ -19,6 +19,7 @@ import { Migration20261127000011 } from './20261127000011-second-steps.ts';
 import { Migration20261127000012 } from './20261127000012-second-step-rule.ts';
 import { Migration20261127000013 } from './20261127000013-passkeys.ts';
 import { Migration20261127000021 } from './20261127000021-building-switches.ts';
+import { Migration20261127000022 } from './20261127000022-requests.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -43,4 +44,5 @@ export const migrationsList = [
   { name: '20261127000012-second-step-rule', class: Migration20261127000012 },
   { name: '20261127000013-passkeys', class: Migration20261127000013 },
   { name: '20261127000021-building-switches', class: Migration20261127000021 },
+  { name: '20261127000022-requests', class: Migration20261127000022 },
 ];

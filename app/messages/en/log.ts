@@ -30,6 +30,7 @@ export const log = {
     DOCUMENT: 'Documents',
     REPORT: 'Reports',
     EDITORIAL: 'Editor’s desk',
+    REQUEST: 'Requests to the board',
   },
   kinds: {
     LISTING: 'Listing',
@@ -42,6 +43,7 @@ export const log = {
     DOCUMENT: 'Document',
     REPORT: 'Report',
     EDITORIAL: 'Editor’s desk',
+    REQUEST: 'Request',
   },
   what: 'What happened',
   anything: 'Anything',
@@ -120,6 +122,9 @@ export const log = {
   },
   /** A report, whose action is the same as of an appeal that changed nothing. */
   reportUpheld: 'Action taken on the report',
+  /** A request to the board. */
+  requestSent: 'Request sent',
+  requestReopened: 'Request opened again',
   /** A decision about a post. */
   decisionUndone: 'Decision undone',
   joined: {

@@ -30,6 +30,7 @@ export const log = {
     DOCUMENT: 'Documents',
     REPORT: 'Signalements',
     EDITORIAL: 'Rédaction',
+    REQUEST: 'Demandes au conseil',
   },
   kinds: {
     LISTING: 'Annonce',
@@ -42,6 +43,7 @@ export const log = {
     DOCUMENT: 'Document',
     REPORT: 'Signalement',
     EDITORIAL: 'Rédaction',
+    REQUEST: 'Demande',
   },
   what: 'Ce qui s’est passé',
   anything: 'Tout',
@@ -120,6 +122,9 @@ export const log = {
   },
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
   reportUpheld: 'Signalement retenu',
+  /** Une demande au conseil. */
+  requestSent: 'Envoi d’une demande',
+  requestReopened: 'Réouverture d’une demande',
   /** Une décision sur une publication. */
   decisionUndone: 'Annulation de la décision',
   joined: {

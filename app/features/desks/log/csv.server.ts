@@ -90,6 +90,10 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 function whatHappened(locale: Locale, { joined, role, action, subject }: LogLine): string {
   if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
   if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
+  if (subject === 'REQUEST' && action === 'SUBMIT') return translate(locale, 'log.requestSent');
+  if (subject === 'REQUEST' && action === 'REOPEN') {
+    return translate(locale, 'log.requestReopened');
+  }
   if (isPostUndo({ subject, action })) return translate(locale, 'log.decisionUndone');
   if (!role) return translate(locale, `log.actions.${action}`);
   const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);

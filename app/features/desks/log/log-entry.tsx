@@ -148,6 +148,8 @@ function What({ line: { joined, role, action, subject } }: { line: LogLine }) {
   const t = useMessages(log);
   if (joined) return <Joining {...joined} />;
   if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
+  if (subject === 'REQUEST' && action === 'SUBMIT') return t('requestSent');
+  if (subject === 'REQUEST' && action === 'REOPEN') return t('requestReopened');
   if (isPostUndo({ subject, action })) return t('decisionUndone');
   if (!role) return t(`actions.${action}`);
   if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });

@@ -70,4 +70,10 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'slipsUndone', kind: 'texts', now: 'slipsUndone' },
   ],
   REPORT: summary('reports'),
+  REQUEST: [
+    { label: 'state', kind: 'requestState', now: 'state' },
+    { label: 'plannedFor', kind: 'day', now: 'plannedFor' },
+    { label: 'shared', kind: 'yesNo', now: 'shared' },
+    { label: 'mergedInto', kind: 'text', now: 'mergedInto' },
+  ],
 };

@@ -1,4 +1,12 @@
-import { audiences, noticeKinds, recordAccess, roles, setupSteps, tenures } from '#db/enums.ts';
+import {
+  audiences,
+  noticeKinds,
+  recordAccess,
+  requestStates,
+  roles,
+  setupSteps,
+  tenures,
+} from '#db/enums.ts';
 import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -52,6 +60,7 @@ export const valueWords = {
   audience: oneOf(audiences, (locale, one) =>
     translate(locale, `noticeDesk.audienceOptions.${one}`),
   ),
+  requestState: oneOf(requestStates, (locale, one) => translate(locale, `requests.states.${one}`)),
   steps: (value, locale) => {
     const steps = setupSteps.filter((one) => Array.isArray(value) && value.includes(one));
     const names = steps.map((one) => translate(locale, `opening.steps.${one}.title`));

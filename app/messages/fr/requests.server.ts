@@ -1,0 +1,36 @@
+/** Ce que seul le serveur dit des demandes. */
+export const requestsServer = {
+  textMissing: 'Écrivez ce qui ne va pas ou ce qu’il vous faut',
+  textTooLong: 'Écrivez {maximum} caractères au maximum ; il y en a {length} maintenant',
+  wordsMissing: 'Écrivez votre message',
+  reopenMissing: 'Écrivez ce qui ne va toujours pas',
+  reasonMissing: 'Écrivez le motif, que la personne lira',
+  categoryMissing: 'Choisissez de quoi il s’agit',
+  placeMissing: 'Choisissez l’endroit',
+  placeGone: 'Cet endroit n’est plus dans la liste. Choisissez-en un autre.',
+  mayEnterUnknown: 'Choisissez si quelqu’un peut entrer',
+  phoneInvalid: 'Écrivez un numéro d’au moins trois chiffres, ou laissez la case vide',
+  stateUnknown: 'Choisissez un état de la liste',
+  dayMissing: 'Choisissez le jour prévu',
+  dayOver: 'Choisissez aujourd’hui ou un autre jour à venir',
+  nothingChanged: 'Choisissez un nouvel état, ou écrivez quelque chose',
+  personUnknown: 'Choisissez la personne qui a envoyé la demande, ou une autre qui s’y est jointe',
+  notAtDesk: 'Choisissez une personne qui gère cette communauté',
+  mergeUnknown: 'Aucune autre demande n’a ce numéro ici',
+  notMergeable: 'Seules des demandes encore ouvertes peuvent être réunies.',
+  notFound: 'Aucune demande n’a ce numéro, ou ce n’est pas la vôtre.',
+  notTaken:
+    'Cette communauté ne reçoit pas de demandes ici. Écrivez plutôt à la personne qui gère l’immeuble.',
+  changedSince:
+    'Quelqu’un d’autre a changé cette demande entre-temps. Vérifiez ce qu’elle dit maintenant.',
+  isMerged: 'Cette demande a été réunie avec une autre. Continuez là-bas.',
+  isOver: 'Cette demande est fermée. Si le problème revient, envoyez-en une nouvelle.',
+  isOpen: 'Cette demande est déjà ouverte.',
+  tooLate:
+    'Une demande peut être rouverte dans les 14 jours qui suivent sa fermeture. Envoyez-en une nouvelle.',
+  notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
+  tooMany: {
+    one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
+    other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
+  },
+} as const;
