@@ -32,7 +32,7 @@ export const ServiceRequest = defineEntity({
     unit: () => p.manyToOne(Unit).ref().nullable().deleteRule('set null'),
     unitLabel: p.text().nullable(),
     /** The common place it is about; null for the author's own unit. */
-    place: () => p.manyToOne(RequestPlace).ref().nullable(),
+    place: () => p.manyToOne(RequestPlace).ref().nullable().deleteRule('restrict'),
     category: p.enum(requestCategories),
     /** In the author's words; null once they are forgotten. */
     text: p.text().nullable(),

@@ -83,7 +83,7 @@ create table "service_requests" (
   constraint "service_requests_unit_id_foreign"
     foreign key ("unit_id") references "units" ("id") on delete set null,
   constraint "service_requests_place_id_foreign"
-    foreign key ("place_id") references "request_places" ("id"),
+    foreign key ("place_id") references "request_places" ("id") on delete restrict,
   constraint "service_requests_assignee_id_foreign"
     foreign key ("assignee_id") references "users" ("id") on delete set null,
   constraint "service_requests_merged_into_id_foreign"
@@ -114,9 +114,9 @@ create table "request_joiners" (
   "created_at" timestamptz(3) not null,
   primary key ("request_id", "user_id"),
   constraint "request_joiners_request_id_foreign"
-    foreign key ("request_id") references "service_requests" ("id") on delete cascade,
+    foreign key ("request_id") references "service_requests" ("id") on update cascade on delete cascade,
   constraint "request_joiners_user_id_foreign"
-    foreign key ("user_id") references "users" ("id") on delete cascade
+    foreign key ("user_id") references "users" ("id") on update cascade on delete cascade
 );
 create index "request_joiners_user_index" on "request_joiners" ("user_id", "created_at");
 
