@@ -345,6 +345,6 @@ export type RequestCategory = (typeof requestCategories)[number];
 export const mayEnterAnswers = ['YES', 'NO', 'CALL'] as const;
 export type MayEnter = (typeof mayEnterAnswers)[number];
 
-/** What the history of a request is made of. A NOTE is the desk's alone. */
-export const requestEntryKinds = ['STATE', 'MESSAGE', 'MERGE', 'NOTE'] as const;
+/** What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. */
+export const requestEntryKinds = ['STATE', 'MESSAGE', 'MERGE', 'NOTE', 'CONTRACTOR'] as const;
 export type RequestEntryKind = (typeof requestEntryKinds)[number];

@@ -37,9 +37,11 @@ import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
+import { RequestAnswer } from './request-answer.entity.ts';
 import { RequestEntry } from './request-entry.entity.ts';
 import { RequestJoiner } from './request-joiner.entity.ts';
 import { RequestPlace } from './request-place.entity.ts';
+import { RequestWorkOrder } from './request-work-order.entity.ts';
 import { SecondStep } from './second-step.entity.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { Session } from './session.entity.ts';
@@ -106,6 +108,8 @@ export const entities = [
   ServiceRequest,
   RequestJoiner,
   RequestEntry,
+  RequestAnswer,
+  RequestWorkOrder,
 ];
 
 export {
@@ -149,9 +153,11 @@ export {
   RecordFolder,
   RecordVersion,
   Report,
+  RequestAnswer,
   RequestEntry,
   RequestJoiner,
   RequestPlace,
+  RequestWorkOrder,
   SecondStep,
   ServiceRequest,
   Session,

@@ -45,6 +45,10 @@ export const RequestEntry = defineEntity({
       expression: `(kind = 'STATE') = (to_state is not null)`,
     },
     { name: 'request_entries_note_check', expression: `kind <> 'NOTE' or by_desk` },
+    {
+      name: 'request_entries_contractor_check',
+      expression: `kind <> 'CONTRACTOR' or (not by_desk and author_role is null)`,
+    },
   ],
 });
 export type RequestEntry = InferEntity<typeof RequestEntry>;

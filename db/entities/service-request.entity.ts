@@ -79,6 +79,10 @@ export const ServiceRequest = defineEntity({
       properties: ['community', 'createdAt', 'id'],
     },
     {
+      name: 'service_requests_desk_index',
+      expression: `create index "service_requests_desk_index" on "service_requests" using btree (community_id, ((first_answered_at is not null) and (state <> 'REOPENED'::text)), created_at, id) where (closed_at is null)`,
+    },
+    {
       name: 'service_requests_unanswered_index',
       properties: ['community', 'createdAt', 'id'],
       where: { firstAnsweredAt: null, closedAt: null },

@@ -20,6 +20,7 @@ import { Migration20261127000012 } from './20261127000012-second-step-rule.ts';
 import { Migration20261127000013 } from './20261127000013-passkeys.ts';
 import { Migration20261127000021 } from './20261127000021-building-switches.ts';
 import { Migration20261127000022 } from './20261127000022-requests.ts';
+import { Migration20261127000025 } from './20261127000025-request-desk.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -45,4 +46,5 @@ export const migrationsList = [
   { name: '20261127000013-passkeys', class: Migration20261127000013 },
   { name: '20261127000021-building-switches', class: Migration20261127000021 },
   { name: '20261127000022-requests', class: Migration20261127000022 },
+  { name: '20261127000025-request-desk', class: Migration20261127000025 },
 ];

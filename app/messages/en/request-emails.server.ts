@@ -57,5 +57,9 @@ export const requestEmails = {
       subject: '{community}: {ref} is no longer needed, {where}',
       text: '{name} closed the request: it’s done or no longer needed.',
     },
+    WORK_DONE: {
+      subject: '{community}: the contractor says {ref} is done, {where}',
+      text: 'The contractor says that the work is done. If you agree, mark the request as done.',
+    },
   },
 } as const;

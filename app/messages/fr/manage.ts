@@ -34,6 +34,7 @@ export const manage = {
     people: 'Personnes',
     units: 'Unités',
     notices: 'Avis',
+    requests: 'Demandes',
     documents: 'Documents',
     settings: 'Paramètres',
   },
@@ -41,6 +42,7 @@ export const manage = {
     people: 'Demandes d’adhésion, membres, invitations et départs.',
     units: 'Le registre des unités, leurs codes et les lettres.',
     notices: 'Écrire, programmer, corriger et retirer les avis.',
+    requests: 'Ce que les résidents ont signalé, et où en sont les choses.',
     documents: 'Déclaration, règlements administratifs, budgets, procès-verbaux.',
     settings:
       'L’adresse, les numéros de téléphone, les heures de bureau et les conditions d’adhésion.',

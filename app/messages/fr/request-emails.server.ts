@@ -57,5 +57,9 @@ export const requestEmails = {
       subject: '{community} : {ref} n’est plus nécessaire ({where})',
       text: '{name} a fermé la demande : c’est réglé, ou ce n’est plus nécessaire.',
     },
+    WORK_DONE: {
+      subject: '{community} : travail terminé pour {ref}, {where}',
+      text: 'L’entreprise dit que le travail est terminé. Si vous êtes d’accord, marquez la demande comme réglée.',
+    },
   },
 } as const;

@@ -122,7 +122,6 @@ describe('the end of a request', () => {
 
 describe('a line of the history', () => {
   const state = { kind: 'STATE', isPrivate: false, personId: null } as const;
-  const note = { kind: 'NOTE', isPrivate: false, personId: null } as const;
   const toAuthor = { kind: 'MESSAGE', isPrivate: true, personId: 'author' } as const;
   const toNobody = { kind: 'MESSAGE', isPrivate: true, personId: null } as const;
 
@@ -132,9 +131,10 @@ describe('a line of the history', () => {
     for (const other of strangers) expect(canSeeEntry(other, joined, state)).toBe(false);
   });
 
-  it('is the desk’s alone where it is a note', () => {
-    for (const other of [author, neighbour]) expect(canSeeEntry(other, joined, note)).toBe(false);
-    expect(canSeeEntry(board, joined, note)).toBe(true);
+  it.each(['NOTE', 'CONTRACTOR'] as const)('is the desk’s alone where it is a %s', (kind) => {
+    const own = { kind, isPrivate: false, personId: null };
+    for (const other of [author, neighbour]) expect(canSeeEntry(other, joined, own)).toBe(false);
+    expect(canSeeEntry(board, joined, own)).toBe(true);
   });
 
   it('is between one person and the desk where it is private', () => {

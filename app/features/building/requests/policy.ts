@@ -80,6 +80,9 @@ export interface EntryFacts {
   personId: string | null;
 }
 
+/** Whether a line of the history is the desk's alone: its notes, and what a contractor wrote to it. */
+const isDesksOwn = (kind: RequestEntryKind): boolean => kind === 'NOTE' || kind === 'CONTRACTOR';
+
 /**
  * Whoever reads a request reads its history, without the desk's notes and without what others and the desk wrote to
  * each other. The desk reads all of it.
@@ -90,6 +93,6 @@ export function canSeeEntry(
   { kind, isPrivate, personId }: EntryFacts,
 ): boolean {
   if (canWorkOnRequest(actor, request)) return true;
-  if (!canSeeRequest(actor, request) || kind === 'NOTE') return false;
+  if (!canSeeRequest(actor, request) || isDesksOwn(kind)) return false;
   return !isPrivate || personId === actor?.id;
 }

@@ -84,7 +84,8 @@ const version = z.coerce
 /** Opening a request again, with what is still wrong. */
 export const reopenSchema = z.object({ words: requestWords.min(1, 'requests.reopenMissing') });
 
-const day = z
+/** The day that work is planned for. */
+export const plannedDay = z
   .string({ error: 'requests.dayMissing' })
   .trim()
   .refine(isDay, { error: 'requests.dayMissing' });
@@ -92,7 +93,7 @@ const day = z
 /** What the desk makes of a request: any of a new state, words for its people, a note, and who looks after it. */
 export const requestChangeFields = {
   state: z.enum(requestStates, { error: 'requests.stateUnknown' }).optional(),
-  plannedFor: day.optional(),
+  plannedFor: plannedDay.optional(),
   words: requestWords.optional(),
   note: requestWords.optional(),
 };

@@ -24,6 +24,8 @@ export interface DeskPage {
   waiting: number;
   /** Posts and edits that wait for a decision. */
   pending: number;
+  /** Requests of residents that are new, or were opened again. */
+  requests: number;
   /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
@@ -35,7 +37,7 @@ export interface DeskPage {
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
-const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0 };
+const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0, requests: 0 };
 
 /** What waits at each desk for somebody, by community id. Checks no permission. */
 async function deskFigures(
@@ -54,6 +56,7 @@ async function deskFigures(
       sql<number>`sum(work.posts)::int`.as('posts'),
       sql<number>`sum(work.reports)::int`.as('reports'),
       sql<number>`sum(work.appeals)::int`.as('appeals'),
+      sql<number>`sum(work.requests)::int`.as('requests'),
     ])
     .groupBy('work.community_id')
     .execute();
@@ -79,6 +82,7 @@ export async function deskPage(
     missing: steps && missingSteps(steps).length,
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,
+    requests: figures.get(id)?.requests ?? 0,
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,

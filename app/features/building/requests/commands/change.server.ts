@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '#db/entities/index.ts';
-import type { RequestState } from '#db/enums.ts';
+import type { Language, RequestState } from '#db/enums.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -8,6 +8,7 @@ import { changedSince, lockManagedRequest, type RequestAddress } from '../access
 import { notifyPeople } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { isEnd, movesFrom } from '../state-machine.ts';
+import { endWorkOrder } from '../work-order/end.server.ts';
 
 export interface RequestChange {
   state?: RequestState | undefined;
@@ -17,6 +18,8 @@ export interface RequestChange {
   words?: string | undefined;
   /** For the desk alone. */
   note?: string | undefined;
+  /** Of the words; without it, the language of the request. */
+  language?: Language | undefined;
   /** The version that was shown. */
   version?: number | undefined;
 }
@@ -36,7 +39,7 @@ export interface ChangedRequest {
 export const changeRequest = (
   ctx: Ctx,
   address: RequestAddress,
-  { state, plannedFor, words, note, version }: RequestChange,
+  { state, plannedFor, words, note, language = ctx.locale, version }: RequestChange,
 ): Promise<ChangedRequest> =>
   inTransaction(ctx.em, async (tx) => {
     const { actor, community, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
@@ -54,17 +57,18 @@ export const changeRequest = (
       version: request.version + 1,
     });
     await tx.flush();
+    if (to && isEnd(to)) await endWorkOrder(tx, request.id);
     const line = { requestId: request.id, actor, byDesk: true, language: ctx.locale };
     if (to || words) {
       const entryId = await addEntry(tx, {
         ...line,
         ...(to ? { kind: 'STATE', from, to, plannedFor: day } : { kind: 'MESSAGE' }),
-        words: words || null,
+        ...{ words: words || null, language },
       });
       await notifyPeople(tx, actor, {
         ...{ community, request, entryId, only: null },
         what: to ? { kind: 'STATE', state: to, plannedFor: day } : { kind: 'MESSAGE' },
-        words: words ? { text: words, language: ctx.locale } : null,
+        words: words ? { text: words, language } : null,
       });
     }
     if (note) await addEntry(tx, { ...line, kind: 'NOTE', words: note });

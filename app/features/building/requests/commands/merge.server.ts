@@ -8,6 +8,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockManagedRequest, type RequestAddress } from '../access.server.ts';
 import { notifyMerged } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
+import { endWorkOrder } from '../work-order/end.server.ts';
 
 /**
  * Ends a request as the double of another one of the same community, which its author and those who joined it follow
@@ -41,6 +42,7 @@ export const mergeRequest = (
     );
     tx.assign(request, { mergedInto: target.id, closedAt: now, version: request.version + 1 });
     await tx.flush();
+    await endWorkOrder(tx, request.id);
     const line = { actor, byDesk: true, language: ctx.locale, kind: 'MERGE' } as const;
     await addEntry(tx, { ...line, requestId: request.id, words: target.ref });
     await addEntry(tx, { ...line, requestId: target.id, words: request.ref });

@@ -6,6 +6,7 @@ import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts
 import { addEntry, recordRequest } from '../history.server.ts';
 import { canCloseRequest, canReopenRequest, relationsTo } from '../policy.ts';
 import { isEnd } from '../state-machine.ts';
+import { endWorkOrder } from '../work-order/end.server.ts';
 import type { ChangedRequest } from './change.server.ts';
 
 /**
@@ -61,6 +62,7 @@ export const closeRequest = (ctx: Ctx, address: RequestAddress): Promise<Changed
       ...{ state: 'DONE', closedAt: new Date(), plannedFor: null, version: request.version + 1 },
     });
     await tx.flush();
+    await endWorkOrder(tx, request.id);
     const entryId = await addEntry(tx, {
       ...{ requestId: request.id, kind: 'STATE', actor, byDesk: false, from, to: 'DONE' },
       language: ctx.locale,

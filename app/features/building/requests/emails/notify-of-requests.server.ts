@@ -68,6 +68,23 @@ export async function notifyDesk(
   });
 }
 
+/**
+ * Tells the desk that a contractor says the work is done, in the transaction of it: who looks after the request, or
+ * else all who work there.
+ */
+export async function notifyWorkDone(
+  tx: Em,
+  { entryId, words, ...about }: About & { entryId: string; words: Words },
+): Promise<void> {
+  const { community, request } = about;
+  await notify(tx, requestAtDeskLetter, {
+    userIds: request.assignee ? [request.assignee.id] : await deskOf(tx, community.id),
+    event: `request-desk:${entryId}`,
+    communityId: community.id,
+    params: { ...(await aboutOf(tx, about)), what: 'WORK_DONE', name: '', words },
+  });
+}
+
 type Told = { kind: 'STATE'; state: RequestState; plannedFor: string | null } | { kind: 'MESSAGE' };
 
 /**

@@ -138,8 +138,8 @@ export const requestAtDeskLetter = defineLetter({
   topic: 'REQUESTS',
   params: z.object({
     ...about,
-    what: z.enum(['NEW', 'MESSAGE', 'REOPENED', 'CLOSED']),
-    /** Who sent it. */
+    what: z.enum(['NEW', 'MESSAGE', 'REOPENED', 'CLOSED', 'WORK_DONE']),
+    /** Who sent it; empty for a contractor. */
     name: z.string(),
     words: ownWords,
   }),

@@ -38,6 +38,8 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'units', kind: 'count', now: 'units' },
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
+    { label: 'requestPlace', kind: 'text', now: 'requestPlace' },
+    { label: 'offered', kind: 'yesNo', now: 'offered' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unknownUnits', 'unitsAdded', 'removed'),
     { label: 'exportedAt', kind: 'moment', now: 'exportedAt' },
@@ -75,5 +77,6 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'plannedFor', kind: 'day', now: 'plannedFor' },
     { label: 'shared', kind: 'yesNo', now: 'shared' },
     { label: 'mergedInto', kind: 'text', now: 'mergedInto' },
+    { label: 'workOrder', kind: 'yesNo', now: 'workOrder' },
   ],
 };
