@@ -26,9 +26,43 @@ export const requestsServer = {
   isOpen: 'This request is open already.',
   tooLate:
     'A request can be opened again within 14 days after it was closed. Please send a new one.',
+  onlyDesk: 'Only the board and the manager can change this.',
   notJoinable: 'This request is closed. If something is still wrong, please send a new one.',
   tooMany: {
     one: 'You’ve sent a lot in the last hour. Please try again in a minute.',
     other: 'You’ve sent a lot in the last hour. Please try again in {count} minutes.',
+  },
+  open: 'My open requests',
+  all: 'All my requests',
+  aUnit: 'A unit',
+  plannedFor: 'Planned for {day}',
+  standing: {
+    NEW: 'New: not read yet',
+    SEEN: 'Seen: someone is looking into it',
+    PLANNED: 'Planned',
+    DONE: 'Done',
+    DECLINED: 'Declined',
+    REOPENED: 'Open again: not read yet',
+  },
+  known: {
+    new: '{where}: a problem ({category}) was reported on {reported}.',
+    seen: '{where}: a problem ({category}) was reported on {reported}, and someone is looking into it.',
+    planned: '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
+  },
+  sent: {
+    title: 'Your request is {ref}',
+    description: 'We’ve emailed you the number. You’ll hear from us when there’s an answer.',
+  },
+  pressed: {
+    message: { title: 'Your message was sent', description: 'The answer will show up on this page.' },
+    reopen: {
+      title: '{ref} is open again',
+      description: 'The board and the manager have been told.',
+    },
+    join: {
+      title: 'You joined {ref}',
+      description: 'You’ll get its updates. Neighbours don’t see who joined.',
+    },
+    close: { title: '{ref} is closed', description: 'You can open it again within 14 days.' },
   },
 } as const;

@@ -28,9 +28,45 @@ export const requestsServer = {
   isOpen: 'Cette demande est déjà ouverte.',
   tooLate:
     'Une demande peut être rouverte dans les 14 jours qui suivent sa fermeture. Envoyez-en une nouvelle.',
+  onlyDesk: 'Seuls le conseil et la gestion peuvent changer cela.',
   notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
   tooMany: {
     one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
     other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
+  },
+  open: 'Mes demandes ouvertes',
+  all: 'Toutes mes demandes',
+  aUnit: 'Une unité',
+  plannedFor: 'Prévu le {day}',
+  standing: {
+    NEW: 'Nouvelle : pas encore lue',
+    SEEN: 'Lue : quelqu’un s’en occupe',
+    PLANNED: 'Prévue',
+    DONE: 'Réglée',
+    DECLINED: 'Refusée',
+    REOPENED: 'Rouverte : pas encore lue',
+  },
+  known: {
+    new: '{where} : un problème ({category}) a été signalé le {reported}.',
+    seen: '{where} : un problème ({category}) a été signalé le {reported}, et quelqu’un s’en occupe.',
+    planned:
+      '{where} : un problème ({category}) a été signalé le {reported}. Les travaux sont prévus le {planned}.',
+  },
+  sent: {
+    title: 'Votre demande porte le numéro {ref}',
+    description:
+      'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
+  },
+  pressed: {
+    message: { title: 'Message envoyé', description: 'La réponse paraîtra sur cette page.' },
+    reopen: {
+      title: '{ref} est rouverte',
+      description: 'Le conseil et la gestion en ont été informés.',
+    },
+    join: {
+      title: 'Vous suivez maintenant {ref}',
+      description: 'Vous en recevrez les nouvelles. Vos voisins ne voient pas qui la suit.',
+    },
+    close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
   },
 } as const;
