@@ -34,6 +34,8 @@ export const requestsServer = {
     one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
     other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
   },
+  open: 'Mes demandes ouvertes',
+  all: 'Toutes mes demandes',
   aUnit: 'Une unité',
   plannedFor: 'Prévu le {day}',
   standing: {

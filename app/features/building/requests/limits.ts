@@ -12,3 +12,5 @@ export const requestsAnHour = 20;
 export const messagesAnHour = 40;
 /** The first number that a request of a community gets. */
 export const firstNumber = 1001;
+/** What the form and a call send for the author's own unit instead of a place. */
+export const ownUnit = 'unit';

@@ -7,10 +7,7 @@ import { visibleText } from '#app/lib/forms/names.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
-import { messageLength, mostRequestPhotos, requestLength } from './limits.ts';
-
-/** What the form and a call send for the author's own unit. */
-export const ownUnit = 'unit';
+import { messageLength, mostRequestPhotos, ownUnit, requestLength } from './limits.ts';
 
 const tooLong =
   (key: MessageKey) =>
@@ -59,10 +56,15 @@ export const requestFormSchema = z.object({
 
 /** POST /api/communities/{slug}/requests. */
 export const requestJsonSchema = z.object({
-  place: z.union([placeId, z.literal(ownUnit), z.null()], { error: 'requests.placeMissing' }).meta({
-    description:
-      'The id of a common place of the community, or `null` or `"unit"` for the caller’s own unit',
-  }),
+  place: z
+    .string({ error: 'requests.placeMissing' })
+    .trim()
+    .max(200, 'requests.placeGone')
+    .nullable()
+    .meta({
+      description:
+        'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit',
+    }),
   ...shared,
   mayEnter: shared.mayEnter.meta({
     description: 'Whether somebody may come in while nobody is home; if omitted, `CALL`',
@@ -81,9 +83,6 @@ const version = z.coerce
   .min(1, 'posts.versionInvalid')
   .max(2_147_483_647, 'posts.versionInvalid');
 
-/** Opening a request again, with what is still wrong. */
-export const reopenSchema = z.object({ words: requestWords.min(1, 'requests.reopenMissing') });
-
 /** The day that work is planned for. */
 export const plannedDay = z
   .string({ error: 'requests.dayMissing' })
@@ -101,8 +100,14 @@ export const requestChangeFields = {
 /** The same as the desk's form sends it. */
 export const requestChangeSchema = z.object({ ...requestChangeFields, version });
 
-/** PATCH /api/communities/{slug}/requests/{ref}. The author may only open it again. */
+/** PATCH /api/communities/{slug}/requests/{ref}. */
 export const requestPatchSchema = z.object({
   ...requestChangeFields,
-  version: version.optional(),
+  version: z
+    .number({ error: 'posts.versionInvalid' })
+    .int('posts.versionInvalid')
+    .min(1, 'posts.versionInvalid')
+    .max(2_147_483_647, 'posts.versionInvalid')
+    .optional()
+    .meta({ description: 'The version you read: if it has changed since, nothing is saved (409)' }),
 });

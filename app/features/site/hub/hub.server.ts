@@ -19,6 +19,7 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { newRequestPath } from '#app/features/building/requests/paths.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -81,7 +82,7 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, rulesUrl, boardEmail, ...found } = await requireCommunity(
+  const { translation, openedAt, rulesUrl, boardEmail, takesRequests, ...found } = await requireCommunity(
     ctx,
     slug,
     canSeeHub,
@@ -112,7 +113,10 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     ),
     skyline: keptSkyline(community.slug, lit),
     unit,
-    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit }),
+    quick: quickActions(ctx.locale, {
+      ...{ ...community, rulesUrl, boardEmail, unit },
+      reportsHere: takesRequests && openedAt !== null && unit !== null,
+    }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
@@ -181,6 +185,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
       'heatOnApprox',
       'fireInspectionApprox',
       'openedAt',
+      'takesRequests',
       residentCount(sql.ref('communities.id')).as('residents'),
       of
         .selectFrom('listings')
@@ -255,12 +260,14 @@ interface Sender {
   managerEmail: string | null;
   /** The sender's. */
   unit: string | null;
+  /** Whether they report a problem here, not by mail. */
+  reportsHere: boolean;
 }
 
 /** What a member does from the hub; its messages ask for what the reader has to know. */
 function quickActions(
   locale: Locale,
-  { slug, name, unit, rulesUrl, boardEmail, managerEmail }: Sender,
+  { slug, name, unit, rulesUrl, boardEmail, managerEmail, reportsHere }: Sender,
 ): QuickActions {
   const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
   const mail = (address: string | null, subject: string, lines: string[]) =>
@@ -282,7 +289,10 @@ function quickActions(
     [from, ''],
   );
   const links: [string, string | null][] = [
-    [translate(locale, 'communities.quick.reportIssue'), report],
+    [
+      translate(locale, 'communities.quick.reportIssue'),
+      reportsHere ? newRequestPath(slug) : report,
+    ],
     [translate(locale, 'communities.quick.viewRules'), rulesUrl],
     [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
     [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],
@@ -292,7 +302,8 @@ function quickActions(
     href ? [[label, href]] : [],
   );
   const notes = [
-    managerEmail && translate(locale, 'communities.quick.opensMail'),
+    managerEmail &&
+      translate(locale, `communities.quick.${reportsHere ? 'contactOpensMail' : 'opensMail'}`),
     managerEmail && !boardEmail && translate(locale, 'communities.quick.boardThroughManager'),
   ].filter((note) => typeof note === 'string');
   return { links: given, notes };

@@ -13,6 +13,7 @@ import {
   Session,
   User,
 } from '#db/entities/index.ts';
+import { forgetAuthor } from '#app/features/building/requests/forget.server.ts';
 import { forgetLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -80,6 +81,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(IdempotencyKey, { user: id });
   await tx.nativeDelete(CalendarFeed, { user: id });
   await forgetLetters(tx, id);
+  await forgetAuthor(tx, id);
   await forgetPhotos(tx, id);
   await forgetMail(tx, person);
   await forgetName(tx, person);

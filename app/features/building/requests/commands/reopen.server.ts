@@ -17,7 +17,7 @@ import type { ChangedRequest } from './change.server.ts';
 export const reopenRequest = (
   ctx: Ctx,
   address: RequestAddress,
-  words: string,
+  words: string | null,
 ): Promise<ChangedRequest> =>
   inTransaction(ctx.em, async (tx) => {
     const { actor, community, request, facts } = await lockRequest({ ...ctx, em: tx }, address);
@@ -37,7 +37,8 @@ export const reopenRequest = (
       ...{ words, language: ctx.locale },
     });
     await recordRequest(tx, actor, request, { action: 'REOPEN', from });
-    const about = { community, request, entryId, words: { text: words, language: ctx.locale } };
+    const said = words === null ? null : { text: words, language: ctx.locale };
+    const about = { community, request, entryId, words: said };
     await notifyDesk(tx, actor, { ...about, what: 'REOPENED' });
     await notifyPeople(tx, actor, {
       ...{ ...about, words: null, only: null },

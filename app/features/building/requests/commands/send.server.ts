@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { RequestPlace, ServiceRequest } from '#db/entities/index.ts';
+import { sql } from 'kysely';
+import { ServiceRequest } from '#db/entities/index.ts';
 import type { Language, MayEnter, RequestCategory } from '#db/enums.ts';
 import {
   notOpenYet,
@@ -10,17 +11,17 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { idIn } from '#app/lib/http/addresses.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { notifySent } from '../emails/notify-of-requests.server.ts';
 import { recordRequest } from '../history.server.ts';
-import { firstNumber, requestsAnHour } from '../limits.ts';
+import { firstNumber, ownUnit, requestsAnHour } from '../limits.ts';
 import { refOf } from '../ref.ts';
-import { ownUnit } from '../schema.ts';
 
 export interface RequestInput {
-  /** The id of a common place; null or `unit` for the author's own unit. */
+  /** The id or the name of a common place; null or `unit` for the author's own unit. */
   place: string | null;
   category: RequestCategory;
   text: string;
@@ -62,10 +63,10 @@ export async function sendRequest(
   if (!community.takesRequests) throw notTaken();
   const actor = requireActor(ctx);
   await requestsByAccount.countTry(actor.id);
-  const placeId = input.place === ownUnit ? null : input.place;
+  const place = input.place === ownUnit ? null : input.place;
   const { category, text, images = [], mayEnter, phone, language = ctx.locale } = input;
   return inTransaction(ctx.em, async (tx) => {
-    if (placeId !== null) await requirePlace(tx, community.id, placeId);
+    const placeId = place === null ? null : await requirePlace(tx, community.id, place);
     const number = await nextNumber(tx, community.id);
     const request = tx.create(ServiceRequest, {
       id: randomUUID(),
@@ -93,10 +94,27 @@ export async function sendRequest(
   });
 }
 
-/** Throws AppError `invalid` for a place of another community, or one that cannot be chosen any more. */
-async function requirePlace(tx: Em, community: string, id: string): Promise<void> {
-  const found = await tx.count(RequestPlace, { id, community, archivedAt: null });
-  if (found === 0) throw new AppError('invalid', 'requests.placeGone', { field: 'place' });
+/**
+ * The id of a place, by its id or its name in either language. Throws AppError `invalid` for a place of another
+ * community, or one that cannot be chosen any more.
+ */
+async function requirePlace(tx: Em, communityId: string, named: string): Promise<string> {
+  const id = idIn(named);
+  const found = await kysely(tx)
+    .selectFrom('request_places')
+    .select('id')
+    .where('community', '=', communityId)
+    .where('archivedAt', 'is', null)
+    .where(
+      id === null
+        ? sql<boolean>`lower(${named}) in (lower(name), lower(translation ->> 'name'))`
+        : sql<boolean>`id = ${id}::uuid`,
+    )
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) throw new AppError('invalid', 'requests.placeGone', { field: 'place' });
+  return found.id;
 }
 
 /** The number of the next request of a community. The row of the community makes two at once wait for each other. */
