@@ -57,6 +57,7 @@ export function pagesOf(town: Town): PageVisit[] {
       ['/reset-password/nobody-had-this-link', 404],
       ['/confirm-email/nobody-had-this-link', 404],
       ['/undo-email/nobody-had-this-link', 404],
+      ['/work/nobody-had-this-link', 404],
       ['/moderation', 401],
       ['/no/such/page', 404],
       [`/listings/${unknownId}`, 404],
@@ -144,6 +145,7 @@ export function pagesOf(town: Town): PageVisit[] {
     board: [
       hub,
       ...deskPagesOf(town),
+      ...requestPagesOf(town),
       '/moderation',
       '/moderation?show=activities',
       `/moderation/authors/${town.resident.id}`,
@@ -257,6 +259,21 @@ function deskPagesOf({ hillsview, shelf }: Town): string[] {
     ...['edit', 'version', 'take-down', 'delete'].map((page) => `${record}/${page}`),
     `${desk}/texts/rules/en`,
     `${desk}/texts/emergency/fr`,
+  ];
+}
+
+/** Every page of a desk's requests. */
+function requestPagesOf({ hillsview, deskRequest }: Town): string[] {
+  const desk = `/manage/${hillsview.slug}/requests`;
+  return [
+    desk,
+    `${desk}?show=DONE&category=WATER&age=quiet&who=nobody&q=nobody-of-this-name`,
+    `${desk}/${deskRequest.ref}`,
+    `${desk}/places`,
+    `${desk}/places/${deskRequest.place.id}`,
+    `${desk}/answers`,
+    `${desk}/answers/${deskRequest.answer.id}`,
+    `${desk}/figures`,
   ];
 }
 

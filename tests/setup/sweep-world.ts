@@ -36,8 +36,9 @@ import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 import { putIssues } from './newsletters.ts';
+import { makeDeskRequest } from './town-requests.ts';
 
-/** Everyone who may stand before an address, from the stranger to the administrator. */
+/** Everyone who may stand before an address, from the stranger to the administrator, and who has a contractor's link. */
 export const kinds = [
   'visitor',
   'waiting',
@@ -48,6 +49,7 @@ export const kinds = [
   'board',
   'otherBoard',
   'admin',
+  'contractor',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -226,6 +228,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const article = makeArticle(em);
   await em.flush();
   await putIssues(em);
+  const desk = await makeDeskRequest(
+    em,
+    here,
+    { author: people.member, joiner: neighbour, board: people.board },
+    { number: 2001 },
+  );
   const invitation = await em.findOneOrFail(UserCommunity, { inviteeName: 'Zzinvited Ines' });
   const imports = await em.findOneOrFail(PeopleImport, { community: here });
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
@@ -233,6 +241,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   for (const [kind, user] of Object.entries(people)) {
     cookies[kind as Kind] = await app.signIn(user);
   }
+  cookies.contractor = await linkCookie(app, `/work/${desk.secret}`);
   const slug = here.slug;
   const pieces = [
     `articles/${draftArticle.id}`,
@@ -276,6 +285,11 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/:slug/documents/:id': `/manage/${slug}/documents/${budget.id}`,
     '/manage/:slug/invitations/:id': `/manage/${slug}/invitations/${invitation.id}`,
     '/manage/:slug/letters/:unitId': `/manage/${slug}/letters/${unit.id}`,
+    '/manage/:slug/requests/:ref': `/manage/${slug}/requests/${desk.ref}`,
+    '/manage/:slug/requests/places/:id': `/manage/${slug}/requests/places/${desk.place.id}`,
+    '/manage/:slug/requests/answers/:id': `/manage/${slug}/requests/answers/${desk.answer.id}`,
+    '/work/:token': `/work/${desk.secret}`,
+    '/work/:token/photos/:number': `/work/${desk.secret}/photos/1`,
     '/manage/:slug/units/:id': `/manage/${slug}/units/${unit.id}`,
     '/manage/:slug/notices/:id': `/manage/${slug}/notices/${notice.id}`,
     '/manage/:slug/notices/:id/:change': `/manage/${slug}/notices/${notice.id}/pin`,
@@ -321,6 +335,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzpending sofa', of: moderators },
       { words: 'Zzquiet', of: ['admin'] },
       { words: 'Zzletter to Mila', of: [] },
+      { words: 'Zznote of the desk', of: moderators },
+      { words: 'Zzwords of the contractor', of: moderators },
+      { words: '613-555-0177', of: [...moderators, 'member'] },
       { words: 'Zzrejected', of: [...moderators, 'member'] },
       { words: 'Zznotice for owners', of: ['owner', ...moderators] },
       { words: 'Zznotice not out yet', of: moderators },
@@ -342,6 +359,13 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
         ? pieces.map((piece) => address.replace(':kind/:id', piece))
         : [fill(address, examples)],
   };
+}
+
+/** What a browser has once it opened a link that its first answer takes the secret of. */
+async function linkCookie(app: TestApp, link: string): Promise<string> {
+  const { headers } = await app.send(link);
+  const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+  return cookie;
 }
 
 /** Fills in the longest beginning of an address that has an example, until nothing varies any more. */

@@ -22,6 +22,7 @@ import {
   ModerationEvent,
   NewsletterEdition,
   PeopleImport,
+  ServiceRequest,
   StoredFile,
   Unit,
   UserCommunity,
@@ -30,6 +31,7 @@ import type { Listing, User } from '#db/entities/index.ts';
 import { putIssues } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { makeShelf } from './town-records.ts';
+import { makeDeskRequest } from './town-requests.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -131,6 +133,12 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
   const placement = await em.findOneOrFail(AdPlacement, { creativeType: 'IMAGE' });
   const shelf = await makeShelf(em, hillsview, people.board, longWord);
+  const deskRequest = await makeDeskRequest(
+    em,
+    hillsview,
+    { author: people.resident, joiner: people.neighbour, board: people.board },
+    { number: (await em.count(ServiceRequest, { community: hillsview.id })) + 3001, word: longWord },
+  );
   await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
   await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);
   for (const { id } of await em.find(StoredFile, { community: hillsview.id })) {
@@ -139,6 +147,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   return {
     ...people,
     shelf,
+    deskRequest,
     hillsview,
     clarence,
     nepean,

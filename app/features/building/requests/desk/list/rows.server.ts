@@ -75,7 +75,7 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
 /** Whether the desk has answered, as the index of open requests has it. One that was opened again waits anew. */
 const answered = sql<boolean>`(request.first_answered_at is not null and request.state <> 'REOPENED')`;
 
-const select = (db: Db, { param, given }: Params<ListParams>) =>
+const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<string | null>) =>
   db
     .selectFrom('service_requests as request')
     .leftJoin('users as author', 'author.id', 'request.author')
@@ -84,7 +84,7 @@ const select = (db: Db, { param, given }: Params<ListParams>) =>
     .select(['request.plannedFor', 'request.unitLabel', 'request.affected', 'request.version'])
     .select(['request.createdAt', 'request.firstAnsweredAt', 'request.closedAt'])
     .select(['request.language', 'author.name as authorName', 'assignee.name as assigneeName'])
-    .select(answered.as('isAnswered'))
+    .select([answered.as('isAnswered'), text.as('text')])
     .select(placeColumn('request').as('place'))
     .select(
       sql<boolean>`exists (select from request_work_orders work
@@ -118,12 +118,13 @@ const isQuiet = (since: RawBuilder<Date>, today: RawBuilder<string>) =>
   sql<boolean>`(request.updated_at < ${since}::timestamptz
     and (request.state <> 'PLANNED' or request.planned_for < ${today}::date))`;
 
-const excerpt = sql<string | null>`left(request.text, 240)`.as('text');
+const excerpt = sql<string | null>`left(request.text, 240)`;
+const whole = sql<string | null>`request.text`;
 
 type PageParams = Params<ListParams & ReadFrom<RequestKey>>;
 
 const openPage = compiledRead((db, params: PageParams) =>
-  inOrder(select(db, params).select(excerpt).where('request.closedAt', 'is', null), params).limit(
+  inOrder(select(db, params, excerpt).where('request.closedAt', 'is', null), params).limit(
     sql.lit(mostRead(requestsOnPage)),
   ),
 );
@@ -131,8 +132,7 @@ const openPage = compiledRead((db, params: PageParams) =>
 const closedPage = compiledRead((db, params: PageParams) => {
   const { operator, direction } = readingOrder('desc', params.given('back'));
   const { param, given } = params;
-  return select(db, params)
-    .select(excerpt)
+  return select(db, params, excerpt)
     .$if(given('at'), (query) =>
       query.where(
         sql<boolean>`(request.created_at, request.id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
@@ -144,25 +144,20 @@ const closedPage = compiledRead((db, params: PageParams) => {
 });
 
 const openFile = compiledRead((db, params: Params<ListParams & ReadFrom<RequestKey>>) =>
-  inOrder(
-    select(db, params).select('request.text').where('request.closedAt', 'is', null),
-    params,
-  ).limit(sql.lit(mostInFile)),
+  inOrder(select(db, params, whole).where('request.closedAt', 'is', null), params).limit(
+    sql.lit(mostInFile),
+  ),
 );
 
 const closedFile = compiledRead((db, params: Params<ListParams>) =>
-  select(db, params)
-    .select('request.text')
+  select(db, params, whole)
     .orderBy('request.createdAt', 'desc')
     .orderBy('request.id', 'desc')
     .limit(sql.lit(mostInFile)),
 );
 
 /** Those without an answer first, each part from its oldest. */
-function inOrder<Query extends ReturnType<typeof select>>(
-  query: Query,
-  { param, given }: PageParams,
-) {
+function inOrder(query: ReturnType<typeof select>, { param, given }: PageParams) {
   const { operator, direction } = readingOrder('asc', given('back'));
   return query
     .$if(given('at'), (rows) =>

@@ -50,27 +50,26 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
       assignee: row.assigneeName && nameFor(locale, row.assigneeName),
     },
     /** Who sent it; null once their account is closed. */
-    author: row.authorId &&
-      row.authorName && {
-        id: row.authorId,
-        name: nameFor(locale, row.authorName),
-        email: row.authorEmail,
-      },
+    author:
+      row.authorId !== null && row.authorName !== null
+        ? { id: row.authorId, name: nameFor(locale, row.authorName), email: row.authorEmail }
+        : null,
     joiners: joiners.map((one) => ({ ...one, name: nameFor(locale, one.name) })),
     doubles: doubles.map(({ ref }) => ref),
     /** Others that are open, which it could be a double of. */
     nearby: nearby.map((one) => ({ ref: one.ref, text: one.text, language: one.language })),
     moves: isMerged ? [] : movesFrom(row.state),
     isOpen: row.closedAt === null,
-    workOrder: row.workNonce &&
-      row.workHash &&
-      row.workMadeAt && {
-        /** Null for one that was made under another secret of the server. */
-        address: workOrderAddress(row.id, { nonce: row.workNonce, hash: row.workHash }),
-        letsIn: row.workLetsIn,
-        madeAt: row.workMadeAt,
-        doneAt: row.workDoneAt,
-      },
+    workOrder:
+      row.workNonce !== null && row.workHash !== null && row.workMadeAt !== null
+        ? {
+            /** Null for one that was made under another secret of the server. */
+            address: workOrderAddress(row.id, { nonce: row.workNonce, hash: row.workHash }),
+            letsIn: row.workLetsIn,
+            madeAt: row.workMadeAt,
+            doneAt: row.workDoneAt,
+          }
+        : null,
     answers: answers.map((answer) => {
       const { title, language } = sideFor(locale, answer);
       return { id: answer.id, title, language };
