@@ -12,6 +12,7 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
+import { makeRequest, makeRequestEntry, makeRequestPlace } from '#db/factories/requests.ts';
 import {
   CalendarFeed,
   CommunityDocument,
@@ -74,7 +75,11 @@ const moderators: readonly Kind[] = ['board', 'admin'];
 /** A building with one of everything that not everybody may see, and people of every kind. */
 export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const em = app.em();
-  const here = makeCommunity(em, { name: 'Juniper Court', joinPolicy: 'APPROVAL' });
+  const here = makeCommunity(em, {
+    name: 'Juniper Court',
+    joinPolicy: 'APPROVAL',
+    takesRequests: true,
+  });
   const elsewhere = makeCommunity(em, { name: 'Alder House' });
   const quiet = makeCommunity(em, { name: 'Rowan Close', postReaders: 'MEMBERS' });
   const person = (name: string, role: 'RESIDENT' | 'BOARD' | 'ADMIN' = 'RESIDENT') =>
@@ -140,6 +145,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     status: 'DRAFT',
     publishedAt: null,
   });
+  const elevator = makeRequestPlace(em, here, { name: 'Elevator' });
+  const request = makeRequest(em, people.member, here, { text: 'Zzrequest of Mila' });
+  const shared = makeRequest(em, people.member, here, { text: 'Zzshared', place: elevator });
+  makeRequest(em, neighbour, here, { text: 'Zzrequest of Nils', phone: '613-555-0199' });
+  makeRequestEntry(em, request, people.board, { kind: 'NOTE', words: 'Zznote of the desk' });
+  makeRequestEntry(em, request, people.board, { kind: 'MESSAGE', words: 'Zzmessage to Mila' });
   em.create(CommunityDocument, {
     community: here,
     kind: 'RULES',
@@ -267,6 +278,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/articles/:slug': `/articles/${article.slug}`,
     '/:guide': '/help',
     '/:rest': '/no/such/page',
+    '/communities/:slug/requests/:ref': `/communities/${slug}/requests/${request.ref}`,
+    '/communities/:slug/requests/:ref/join': `/communities/${slug}/requests/${shared.ref}/join`,
+    '/api/communities/:community/requests/:ref': `/api/communities/${slug}/requests/${request.ref}`,
     '/newsletter/:slug': '/newsletter/spring-2024',
     '/api/city-events/:slug': `/api/city-events/${event.slug}`,
     '/manage/:slug/people/:id': `/manage/${slug}/people/${membership.id}`,
@@ -322,6 +336,8 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     'patch /api/listings/:id': { status: 'REMOVED', version: 1 },
     'patch /api/activities/:id': { status: 'REMOVED', version: 1 },
     'post /api/communities/:community/notices': { title: 'Water', content: 'Off at noon.' },
+    'post /api/communities/:community/requests': { text: 'It drips.', place: null, category: 'WATER' },
+    'patch /api/communities/:community/requests/:ref': { words: 'It drips.' },
   };
   return {
     cookies,
@@ -334,6 +350,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzrules of the house', of: members },
       { words: 'Zzpending sofa', of: moderators },
       { words: 'Zzquiet', of: ['admin'] },
+      { words: 'Zzrequest of Mila', of: [...moderators, 'member'] },
+      { words: 'Zzmessage to Mila', of: [...moderators, 'member'] },
+      { words: 'Zzshared', of: [...moderators, 'member'] },
+      { words: 'Zzrequest of Nils', of: moderators },
+      { words: '613-555-0199', of: moderators },
+      { words: 'Zznote of the desk', of: moderators },
       { words: 'Zzletter to Mila', of: [] },
       { words: 'Zznote of the desk', of: moderators },
       { words: 'Zzwords of the contractor', of: moderators },

@@ -28,6 +28,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
+import { makeRequest, makeRequestEntry, makeRequestPlace } from '#db/factories/requests.ts';
 import { putIssues } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { makeShelf } from './town-records.ts';
@@ -126,6 +127,18 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
       ['PH1', longWord],
     ],
   });
+  const elevator = makeRequestPlace(em, hillsview, { name: `Elevator ${longWord}` });
+  const ownRequest = makeRequest(em, people.resident, hillsview, {
+    text: `The tap drips.\n\n${longWord}`,
+    phone: '613-555-0143',
+    ...{ state: 'PLANNED', plannedFor: '2031-03-14' },
+  });
+  makeRequestEntry(em, ownRequest, people.manager, {
+    ...{ kind: 'STATE', fromState: 'NEW', toState: 'PLANNED', plannedFor: '2031-03-14' },
+    words: `The plumber comes, ${longWord}.`,
+  });
+  const doneRequest = makeRequest(em, people.resident, hillsview, { state: 'DONE' });
+  makeRequest(em, people.neighbour, hillsview, { category: 'ELEVATOR', place: elevator });
   const waiting = makeUser(em, { name: arabicName });
   makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
@@ -166,6 +179,8 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     edition,
     placement,
     contractor,
+    ownRequest,
+    doneRequest,
   };
 }
 
@@ -175,7 +190,12 @@ export const personOf = (town: Town, who: Who): User | null =>
 
 async function footerCommunities(em: Em): Promise<[Community, Community, Community]> {
   const wanted = [
-    { slug: 'hillsview-place', name: `${longWord} Place`, acOnApprox: 'June 1st' },
+    {
+      slug: 'hillsview-place',
+      name: `${longWord} Place`,
+      acOnApprox: 'June 1st',
+      takesRequests: true,
+    },
     { slug: 'clarence-court', name: 'Clarence Court' },
     { slug: '18-nepean', name: '18 Nepean', requireModeration: false },
   ];

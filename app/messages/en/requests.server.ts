@@ -26,6 +26,7 @@ export const requestsServer = {
   isOpen: 'This request is open already.',
   tooLate:
     'A request can be opened again within 14 days after it was closed. Please send a new one.',
+  onlyPeople: 'Only people whom this request affects can write here.',
   onlyDesk: 'Only the board and the manager can change this.',
   notJoinable: 'This request is closed. If something is still wrong, please send a new one.',
   tooMany: {

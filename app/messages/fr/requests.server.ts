@@ -28,6 +28,7 @@ export const requestsServer = {
   isOpen: 'Cette demande est déjà ouverte.',
   tooLate:
     'Une demande peut être rouverte dans les 14 jours qui suivent sa fermeture. Envoyez-en une nouvelle.',
+  onlyPeople: 'Seules les personnes que cette demande touche peuvent écrire ici.',
   onlyDesk: 'Seuls le conseil et la gestion peuvent changer cela.',
   notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
   tooMany: {

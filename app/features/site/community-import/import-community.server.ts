@@ -14,6 +14,7 @@ import { broken } from './refusal.ts';
 import { reportOf, type ImportReport } from './report.server.ts';
 import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write-people.server.ts';
 import { writeLog, writePosts } from './write-posts.server.ts';
+import { writeRequests } from './write-requests.server.ts';
 import { writeFiles, writeNotices, writeShelf } from './write-records.server.ts';
 import type { Row } from './rows.ts';
 
@@ -117,6 +118,7 @@ async function writeAll(
   await writeFiles(tx, ids, community, rows);
   await writeShelf(tx, ids, community, rows);
   await writeNotices(tx, ids, community, rows);
+  await writeRequests(tx, ids, community, rows);
   await writePosts(tx, ids, community, rows);
   await writeLog(tx, ids, { community, log, rows });
   const raised = await raiseRoles(tx, ids, {

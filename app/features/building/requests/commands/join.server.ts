@@ -1,7 +1,9 @@
 import { raw } from '@mikro-orm/core';
 import { RequestJoiner, ServiceRequest } from '#db/entities/index.ts';
+import { notAMember } from '#app/features/communities/communities/access.server.ts';
 import { inTransaction, insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockJoinable, type RequestAddress } from '../access.server.ts';
 import { canJoinRequest } from '../policy.ts';
@@ -16,6 +18,7 @@ export const joinRequest = (ctx: Ctx, address: RequestAddress): Promise<{ ref: s
     const { actor, request, facts } = await lockJoinable({ ...ctx, em: tx }, address);
     const { id, ref } = request;
     if (facts.authorId === actor.id || facts.hasJoined) return { ref };
+    if (!isMember(actor, facts.communityId)) throw notAMember();
     if (!canJoinRequest(actor, facts)) throw new AppError('conflict', 'requests.notJoinable');
     const joined = { request: id, user: actor.id, createdAt: new Date() };
     if ((await insertNew(tx, RequestJoiner, joined)) > 0) {

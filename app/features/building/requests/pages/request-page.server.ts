@@ -63,6 +63,8 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
       into: row.into,
     },
     isAuthor,
+    /** Whether it affects the reader, or they are only at the desk. */
+    isPerson: relations.some((one) => one !== 'desk'),
     canWrite: relations.some((one) => one !== 'desk') && canWriteAbout(actor, facts),
     canReopen,
     /** Until when it can be opened again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requirePublicCommunity } from '#app/features/communities/communities/access.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -24,7 +25,8 @@ const answerSchema = messageSchema.extend({ as: z.enum(['message', 'reopen']).ca
 export async function submitAnswer({ ctx, params, request }: Args) {
   const address = await addressOf({ ctx, params, request }, ['words']);
   // Before the form is read, so that nobody else learns anything from its answer.
-  await requestPage(ctx, address);
+  const { isPerson } = await requestPage(ctx, address);
+  if (!isPerson) throw new AppError('forbidden', 'requests.onlyPeople');
   return submitForm(ctx, request, {
     schema: answerSchema,
     run: async ({ as, words }, inside) => {
