@@ -15,10 +15,14 @@ import { requestDesk } from '#app/messages/en/request-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handleDeskPage(args, async ({ ctx, community, params }) => answerPage(ctx, community, parseIdParam(params.id, 'requestDesk.answerUnknown')));
+  handleDeskPage(args, async ({ ctx, community, params }) =>
+    answerPage(ctx, community, parseIdParam(params.id, 'requestDesk.answerUnknown')),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
-  handleDeskForm(args, async (page) => submitAnswer(page, parseIdParam(page.params.id, 'requestDesk.answerUnknown')));
+  handleDeskForm(args, async (page) =>
+    submitAnswer(page, parseIdParam(page.params.id, 'requestDesk.answerUnknown')),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
@@ -31,5 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function RequestAnswer() {
-  return <AnswerView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <AnswerView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

@@ -30,5 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function RequestAnswers() {
-  return <AnswersView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <AnswersView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

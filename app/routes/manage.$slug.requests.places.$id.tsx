@@ -15,10 +15,14 @@ import { requestDesk } from '#app/messages/en/request-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handleDeskPage(args, async ({ ctx, community, params }) => placePage(ctx, community, parseIdParam(params.id, 'requestDesk.placeUnknown')));
+  handleDeskPage(args, async ({ ctx, community, params }) =>
+    placePage(ctx, community, parseIdParam(params.id, 'requestDesk.placeUnknown')),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
-  handleDeskForm(args, async (page) => submitPlace(page, parseIdParam(page.params.id, 'requestDesk.placeUnknown')));
+  handleDeskForm(args, async (page) =>
+    submitPlace(page, parseIdParam(page.params.id, 'requestDesk.placeUnknown')),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

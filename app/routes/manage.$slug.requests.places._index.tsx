@@ -30,5 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function RequestPlaces() {
-  return <PlacesView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <PlacesView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

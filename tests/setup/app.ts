@@ -120,7 +120,8 @@ const isCall = ({ url }: Request): boolean => {
 
 const origin = 'http://localhost:3000';
 
-function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
+/** A request as the server's steps prepare it, for `handle`. */
+export function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
   const body =
     json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';

@@ -34,7 +34,7 @@ import {
   screenSecret,
 } from '#app/features/noticeboard/notices/screen/screen-address.server.ts';
 import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
-import type { TestApp } from './app.ts';
+import { requestFor, type TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 import { putIssues } from './newsletters.ts';
 import { makeDeskRequest } from './town-requests.ts';
@@ -385,7 +385,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
 
 /** What a browser has once it opened a link that its first answer takes the secret of. */
 async function linkCookie(app: TestApp, link: string): Promise<string> {
-  const { headers } = await app.send(link);
+  const { headers } = await app.handle(requestFor(link, {}));
   const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
   return cookie;
 }

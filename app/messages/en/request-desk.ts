@@ -81,7 +81,8 @@ export const requestDesk = {
   plannedForHint: 'If you choose “Planned for a day”.',
   words: 'Words for the resident',
   wordsHint: 'They’re emailed these words. Declining needs a reason.',
-  wordsHintMany: 'Everyone whom the request affects is emailed these words. Declining needs a reason.',
+  wordsHintMany:
+    'Everyone whom the request affects is emailed these words. Declining needs a reason.',
   note: 'Note for the desk',
   noteHint: 'Only the board and the manager read it.',
   save: 'Save',

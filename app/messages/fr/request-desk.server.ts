@@ -31,7 +31,11 @@ export const requestDeskServer = {
   placeUnknown: 'Ce lieu n’est pas dans la liste.',
   placeChanged: 'Une autre personne a modifié ce lieu entre-temps. Vérifiez ce qui est enregistré.',
   tooManyPlaces: 'Une communauté peut avoir {maximum} lieux communs au maximum.',
-  placeToasts: { added: 'Lieu ajouté', saved: 'Lieu enregistré', moved: 'Liste des lieux modifiée' },
+  placeToasts: {
+    added: 'Lieu ajouté',
+    saved: 'Lieu enregistré',
+    moved: 'Liste des lieux modifiée',
+  },
   answerTitleMissing: 'Entrez un titre',
   answerTextMissing: 'Entrez le texte',
   answerTitleTooLong: 'Écrivez 80 caractères au maximum',

@@ -2,8 +2,7 @@
 export const requestDesk = {
   title: 'Demandes',
   lead: 'Ce que les résidents ont signalé. Les demandes sans réponse viennent d’abord, la plus ancienne en haut.',
-  notTaken:
-    'Cette communauté ne reçoit pas de demandes ici : les résidents écrivent à la gestion.',
+  notTaken: 'Cette communauté ne reçoit pas de demandes ici : les résidents écrivent à la gestion.',
   toSettings: 'Changer cela dans les paramètres',
   pages: { places: 'Lieux communs', answers: 'Réponses types', figures: 'Chiffres' },
   download: 'Télécharger en CSV',
@@ -82,8 +81,7 @@ export const requestDesk = {
   plannedForHint: 'Si vous choisissez « Prévue pour un jour ».',
   words: 'Message au résident',
   wordsHint: 'Envoyé par courriel. Un refus demande un motif.',
-  wordsHintMany:
-    'Envoyé par courriel à toutes les personnes touchées. Un refus demande un motif.',
+  wordsHintMany: 'Envoyé par courriel à toutes les personnes touchées. Un refus demande un motif.',
   note: 'Note interne',
   noteHint: 'Seuls le conseil et la gestion la lisent.',
   save: 'Enregistrer',
@@ -133,7 +131,8 @@ export const requestDesk = {
   assign: { title: 'Responsable', who: 'Personne', save: 'Enregistrer' },
   share: {
     title: 'Autres résidents',
-    isShared: 'Les voisins voient que ce problème est ouvert et peuvent dire qu’il les touche aussi.',
+    isShared:
+      'Les voisins voient que ce problème est ouvert et peuvent dire qu’il les touche aussi.',
     isNot: 'Seuls la personne qui l’a envoyée, le conseil et la gestion voient cette demande.',
     share: 'Montrer aux voisins',
     unshare: 'Ne plus montrer',
@@ -156,13 +155,13 @@ export const requestDesk = {
     title: 'Bon de travail',
     pdf: 'Imprimer le bon de travail (PDF)',
     hint: 'Vous pouvez aussi envoyer un lien à l’entreprise. Il montre le bon de travail, et l’entreprise peut dire quand elle a terminé.',
-    renewHint:
-      'Toute personne qui a ce lien peut l’ouvrir jusqu’à la fermeture de la demande.',
+    renewHint: 'Toute personne qui a ce lien peut l’ouvrir jusqu’à la fermeture de la demande.',
     since: 'Lien créé le {date}',
     done: 'L’entreprise dit que le travail est terminé : {date}',
     lost: 'Le lien a été créé avec d’autres paramètres du serveur et ne fonctionne plus. Créez-en un nouveau.',
     letsIn: 'Qui ouvre à l’entreprise',
-    letsInHint: 'Un nom et un numéro de téléphone, ou l’endroit où se trouve la clé. Cela figure sur le bon de travail.',
+    letsInHint:
+      'Un nom et un numéro de téléphone, ou l’endroit où se trouve la clé. Cela figure sur le bon de travail.',
     make: 'Créer un lien',
     renew: 'Remplacer le lien',
     takeBack: 'Retirer le lien',

@@ -81,7 +81,8 @@ export interface EntryFacts {
 }
 
 /** Whether a line of the history is the desk's alone: its notes, and what a contractor wrote to it. */
-export const isDesksOwn = (kind: RequestEntryKind): boolean => kind === 'NOTE' || kind === 'CONTRACTOR';
+export const isDesksOwn = (kind: RequestEntryKind): boolean =>
+  kind === 'NOTE' || kind === 'CONTRACTOR';
 
 /**
  * Whoever reads a request reads its history, without the desk's notes and without what others and the desk wrote to

@@ -97,6 +97,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'request-places': (id) => sql`
     select id, name, language, translation, position, archived_at, created_at from request_places
     where community_id = ${id}`,
+  'request-answers': (id) => sql`
+    select id, title, text, language, translation, created_at from request_answers where community_id = ${id}`,
   requests: (id) => sql`
     select request.id, request.number, request.ref, request.author_id, author.name as author, request.unit_id,
       request.unit_label, request.place_id, request.category, request.text, request.language, request.may_enter,

@@ -196,6 +196,10 @@ export const rowSchemas = {
     ...{ id, name: short, language, translation: z.object({ name: short }).nullable() },
     ...{ position: z.int(), archived_at: moment.nullable(), created_at: moment },
   }),
+  'request-answers': z.object({
+    ...{ id, title: short, text, language, created_at: moment },
+    translation: z.object({ title: short, text }).nullable(),
+  }),
   requests: z.object({
     ...{ id, number: count.min(1), ref: short, author_id: id.nullable(), unit_id: id.nullable() },
     ...{ unit_label: short.nullable(), place_id: id.nullable(), text: text.nullable(), language },
@@ -216,7 +220,12 @@ export const rowSchemas = {
   }),
 };
 /** Kinds that a download of an earlier version may not have. */
-export const laterKinds: readonly Kind[] = ['request-places', 'requests', 'request-entries'];
+export const laterKinds: readonly Kind[] = [
+  'request-places',
+  'request-answers',
+  'requests',
+  'request-entries',
+];
 export type Kind = keyof typeof rowSchemas;
 export const kinds = Object.keys(rowSchemas) as Kind[];
 export type Row<Name extends Kind> = z.output<(typeof rowSchemas)[Name]>;

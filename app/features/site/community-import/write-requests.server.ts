@@ -1,11 +1,17 @@
-import { RequestEntry, RequestJoiner, RequestPlace, ServiceRequest } from '#db/entities/index.ts';
+import {
+  RequestAnswer,
+  RequestEntry,
+  RequestJoiner,
+  RequestPlace,
+  ServiceRequest,
+} from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import type { Ids } from './ids.ts';
 import type { Rows } from './rows.ts';
 import { picturesWith, wholePhotos } from './write-posts.server.ts';
 
-/** Writes the places, the requests with who joined them, and their history. */
+/** Writes the places and the answers of the desk, the requests with who joined them, and their history. */
 export async function writeRequests(
   tx: Em,
   ids: Ids,
@@ -19,6 +25,14 @@ export async function writeRequests(
       ...{ id: ids.of(row.id), community, name: row.name, language: row.language },
       ...{ translation: row.translation, position: row.position, version: 1 },
       ...{ archivedAt: row.archived_at, createdAt: row.created_at },
+    })),
+  );
+  await insertInParts(
+    tx,
+    RequestAnswer,
+    rows['request-answers'].map((row) => ({
+      ...{ id: ids.of(row.id), community, title: row.title, text: row.text, version: 1 },
+      ...{ language: row.language, translation: row.translation, createdAt: row.created_at },
     })),
   );
   const pictures = picturesWith(ids, wholePhotos(rows));

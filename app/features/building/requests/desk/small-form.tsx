@@ -34,9 +34,7 @@ export function SmallForm({
   return (
     <Form method="post" noValidate className={styles.form}>
       <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')}>
-        {changes.length > 0 && (
-          <Comparison fields={changes} before={t('now')} after={t('yours')} />
-        )}
+        {changes.length > 0 && <Comparison fields={changes} before={t('now')} after={t('yours')} />}
       </ErrorSummary>
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}

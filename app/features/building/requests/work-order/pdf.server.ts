@@ -53,7 +53,8 @@ async function pdfOf(locale: Locale, order: WorkOrder): Promise<Response> {
   document.y += 8;
   for (const [index, address] of order.images.entries()) {
     const photo = await photoForPrint(address);
-    if (photo) drawPhoto(document, photo, translate(locale, 'workOrder.photo', { number: index + 1 }));
+    if (photo)
+      drawPhoto(document, photo, translate(locale, 'workOrder.photo', { number: index + 1 }));
   }
   drawSignature(document, locale);
   numberPages(document, (page, pages) =>

@@ -4,7 +4,14 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
 /** What may wait for a moderator, in the order of the letter. */
-export const waitingKinds = ['posts', 'changes', 'people', 'reports', 'appeals', 'requests'] as const;
+export const waitingKinds = [
+  'posts',
+  'changes',
+  'people',
+  'reports',
+  'appeals',
+  'requests',
+] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 const count = z.int().nonnegative();

@@ -101,9 +101,7 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
     .$if(given('ofUnits'), (query) => query.where('request.place', 'is', null))
     .$if(given('category'), (query) => query.where('request.category', '=', param('category')))
     .$if(given('sentBefore'), (query) => query.where('request.createdAt', '<', param('sentBefore')))
-    .$if(given('quietSince'), (query) =>
-      query.where(isQuiet(param('quietSince'), param('today'))),
-    )
+    .$if(given('quietSince'), (query) => query.where(isQuiet(param('quietSince'), param('today'))))
     .$if(given('assigneeId'), (query) => query.where('request.assignee', '=', param('assigneeId')))
     .$if(given('ofNobody'), (query) => query.where('request.assignee', 'is', null))
     .$if(given('pattern'), (query) =>

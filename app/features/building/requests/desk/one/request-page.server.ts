@@ -66,8 +66,9 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
             /** Null for one that was made under another secret of the server. */
             address: workOrderAddress(row.id, { nonce: row.workNonce, hash: row.workHash }),
             letsIn: row.workLetsIn,
-            madeAt: row.workMadeAt,
-            doneAt: row.workDoneAt,
+            // Under another name than their column’s, the embedded database has moments as text.
+            madeAt: new Date(row.workMadeAt),
+            doneAt: row.workDoneAt === null ? null : new Date(row.workDoneAt),
           }
         : null,
     answers: answers.map((answer) => {

@@ -98,7 +98,8 @@ export function MessageForm(props: RequestFormProps) {
   const unitLabel = useUnitLabel();
   const { author, joiners, formKey, request } = props.page;
   const form = formOf(props, ['message']);
-  const labelOf = (name: string, unit: string | null) => (unit ? `${name}, ${unitLabel(unit)}` : name);
+  const labelOf = (name: string, unit: string | null) =>
+    unit ? `${name}, ${unitLabel(unit)}` : name;
   return (
     <section aria-labelledby="message" className={layout.stack}>
       <h2 id="message">{t('message.title')}</h2>

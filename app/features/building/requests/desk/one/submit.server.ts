@@ -67,12 +67,7 @@ interface Done {
  * Carries out the forms of a request's page at the desk. The button that inserts an answer changes nothing: the form
  * comes back with the answer among what was typed.
  */
-export async function submitRequest(
-  ctx: Ctx,
-  request: Request,
-  community: Community,
-  ref: string,
-) {
+export async function submitRequest(ctx: Ctx, request: Request, community: Community, ref: string) {
   const form = await readFormData(request);
   const draft = resumeDraft(ctx, form, { schema });
   if (draft) return draft;
@@ -135,7 +130,9 @@ async function insertAnswer(ctx: Ctx, form: FormData, community: Community, ref:
         intent: 'change',
         ...(inserted && { words: inserted.words, language: inserted.language }),
       },
-      ...(inserted ? {} : { error: { answer: [translate(ctx.locale, 'requestDesk.chooseAnswer')] } }),
+      ...(inserted
+        ? {}
+        : { error: { answer: [translate(ctx.locale, 'requestDesk.chooseAnswer')] } }),
     },
   });
 }

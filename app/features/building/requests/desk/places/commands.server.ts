@@ -118,11 +118,7 @@ const inPlaces = <Result>(
   });
 
 async function findPlace(tx: Em, communityId: string, id: string): Promise<RequestPlace> {
-  const place = await tx.findOne(
-    RequestPlace,
-    { id, community: communityId },
-    { refresh: true },
-  );
+  const place = await tx.findOne(RequestPlace, { id, community: communityId }, { refresh: true });
   if (!place) throw new AppError('not-found', 'requestDesk.placeUnknown');
   return place;
 }

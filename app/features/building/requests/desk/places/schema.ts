@@ -13,8 +13,13 @@ const name = z
 
 const names = { nameEn: name, nameFr: name };
 
-const hasName = ({ nameEn, nameFr }: { nameEn?: string | undefined; nameFr?: string | undefined }) =>
-  Boolean(nameEn) || Boolean(nameFr);
+const hasName = ({
+  nameEn,
+  nameFr,
+}: {
+  nameEn?: string | undefined;
+  nameFr?: string | undefined;
+}) => Boolean(nameEn) || Boolean(nameFr);
 
 const nameMissing = () => ({ error: 'requestDesk.placeNameMissing', path: ['nameEn'] });
 

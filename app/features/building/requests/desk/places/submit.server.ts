@@ -45,7 +45,12 @@ export const submitPlace = ({ ctx, request, community }: DeskPageArgs, id: strin
     catchUp: async ({ nameEn = '', nameFr = '' }): Promise<CatchUp> => {
       const { values } = await placePage({ ...ctx, em: ctx.em.fork() }, community, id);
       const side = (text: string) => ({ text, lang: undefined, pictures: [] });
-      const changes = ([['nameEn', nameEn], ['nameFr', nameFr]] as const)
+      const changes = (
+        [
+          ['nameEn', nameEn],
+          ['nameFr', nameFr],
+        ] as const
+      )
         .filter(([name, mine]) => values[name] !== mine)
         .map(([name, mine]) => ({
           name,
