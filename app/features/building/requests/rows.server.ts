@@ -18,7 +18,7 @@ export interface PlaceSides {
 export const placeColumn = (request: string): RawBuilder<PlaceSides | null> =>
   sql<PlaceSides | null>`(select jsonb_build_object('name', place.name, 'language', place.language,
       'translation', place.translation)
-    from request_places place where place.id = ${sql.ref(`${request}.placeId`)})`;
+    from request_places place where place.id = ${sql.raw(`${request}.place_id`)})`;
 
 /** Where a request is, in words, with the language of a place's name; a shared one of a unit names no unit. */
 export function whereOf(
