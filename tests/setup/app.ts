@@ -104,7 +104,11 @@ function carriedOn({ headers }: Response): { to: string; cookie: string } | null
 }
 
 function withCookie({ as, headers, ...call }: Call, cookie: string): Call {
-  const sent = [as, headers?.Cookie ?? headers?.cookie, cookie].filter(Boolean).join('; ');
+  // A browser has one cookie of a name: the newest.
+  const before = [as, headers?.Cookie ?? headers?.cookie]
+    .flatMap((sent) => sent?.split('; ') ?? [])
+    .filter((one) => !one.startsWith('links='));
+  const sent = [...before, cookie].join('; ');
   return { ...call, headers: { ...headers, cookie: sent } };
 }
 
