@@ -33,7 +33,7 @@ export const requestsServer = {
     one: 'You’ve sent a lot in the last hour. Please try again in a minute.',
     other: 'You’ve sent a lot in the last hour. Please try again in {count} minutes.',
   },
-  open: 'My open requests',
+  open: 'My requests',
   all: 'All my requests',
   aUnit: 'A unit',
   plannedFor: 'Planned for {day}',

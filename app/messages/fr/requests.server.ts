@@ -35,7 +35,7 @@ export const requestsServer = {
     one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
     other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
   },
-  open: 'Mes demandes ouvertes',
+  open: 'Mes demandes',
   all: 'Toutes mes demandes',
   aUnit: 'Une unité',
   plannedFor: 'Prévu le {day}',

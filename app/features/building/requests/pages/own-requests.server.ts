@@ -81,8 +81,8 @@ const ownRows = compiledRead((db, params: Params<OwnParams & ReadFrom>) =>
   selectOwn(db, params).$call(fromKey(params, ['request.createdAt', 'request.id'], 'desc')),
 );
 
-/** How many open requests a hub lists. */
-const mostOpen = 2;
+/** How many open requests a hub lists: it is near its weight, and near its height on a phone. */
+const mostOpen = 1;
 
 /** The newest open requests of a community that a person sent or joined. */
 export async function openRequests(em: Em, locale: Locale, of: OwnParams): Promise<RequestLine[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Role } from '#db/enums.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import {
   requireCommunity,
@@ -90,12 +91,12 @@ type Line = Awaited<ReturnType<typeof entryRows>>[number];
 
 function byOf(
   { locale }: Ctx,
-  { byDesk, authorId, authorName, authorRole }: Line,
+  { byDesk, authorId, authorName, role: held }: Line,
   { reader, knowsAuthor }: { reader: string; knowsAuthor: boolean },
 ) {
   if (byDesk) {
     const name = authorName && nameFor(locale, authorName);
-    const role = authorRole === 'RESIDENT' ? null : authorRole;
+    const role = held === 'RESIDENT' ? null : held;
     return { kind: 'desk' as const, name, role };
   }
   if (authorId === reader) return { kind: 'you' as const, name: null, role: null };
@@ -153,7 +154,8 @@ const entryRows = compiledRead((db, { param }: Params<Asked>) =>
     .leftJoin('users as author', 'author.id', 'entry.author')
     .select(['entry.id', 'entry.kind', 'entry.toState', 'entry.plannedFor', 'entry.words'])
     .select(['entry.language', 'entry.isPrivate', 'entry.person as personId', 'entry.byDesk'])
-    .select(['entry.createdAt', 'entry.author as authorId', 'entry.authorRole'])
+    .select(['entry.createdAt', 'entry.author as authorId'])
+    .select(sql<Role | null>`entry.author_role`.as('role'))
     .select('author.name as authorName')
     .where('request.community', '=', param('communityId'))
     .where('request.ref', '=', param('ref'))
