@@ -32,9 +32,7 @@ export function makeRequest(
   {
     place = null,
     ...given
-  }: Given<
-    Omit<ServiceRequest, 'author' | 'community' | 'place' | 'unit' | 'mergedInto' | 'assignee'>
-  > & {
+  }: Given<Omit<ServiceRequest, 'author' | 'community' | 'place' | 'unit' | 'mergedInto' | 'assignee'>> & {
     place?: RequestPlace | null;
   } = {},
 ): ServiceRequest {

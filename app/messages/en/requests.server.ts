@@ -48,18 +48,14 @@ export const requestsServer = {
   known: {
     new: '{where}: a problem ({category}) was reported on {reported}.',
     seen: '{where}: a problem ({category}) was reported on {reported}, and someone is looking into it.',
-    planned:
-      '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
+    planned: '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
   },
   sent: {
     title: 'Your request is {ref}',
     description: 'We’ve emailed you the number. You’ll hear from us when there’s an answer.',
   },
   pressed: {
-    message: {
-      title: 'Your message was sent',
-      description: 'The answer will show up on this page.',
-    },
+    message: { title: 'Your message was sent', description: 'The answer will show up on this page.' },
     reopen: {
       title: '{ref} is open again',
       description: 'The board and the manager have been told.',
