@@ -7,7 +7,7 @@ export const workOrder = {
   category: 'About',
   reported: 'Reported on',
   plannedFor: 'Planned for',
-  letsIn: 'Who lets you in',
+  letsIn: 'Access',
   mayEnterLabel: 'If nobody is home',
   call: 'Questions? Call',
   work: 'What was reported',

@@ -4,7 +4,7 @@ export const requestDeskServer = {
   nothingTicked: 'Sélectionnez au moins une demande',
   moveMissing: 'Choisissez le nouvel état des demandes',
   moved: { title: 'Demandes modifiées' },
-  letsInTooLong: 'Écrivez 200 caractères au maximum',
+  letsInTooLong: 'Écrivez 200 caractères au maximum',
   chooseAnswer: 'Choisissez une réponse à insérer',
   saved: {
     change: '{ref} est enregistrée',
@@ -26,7 +26,7 @@ export const requestDeskServer = {
     order: 'Copiez-le et envoyez-le à l’entreprise.',
     takeBack: 'Il ne fonctionne plus.',
   },
-  placeTooLong: 'Écrivez 80 caractères au maximum',
+  placeTooLong: 'Écrivez 80 caractères au maximum',
   placeNameMissing: 'Entrez un nom dans une des langues',
   placeUnknown: 'Ce lieu n’est pas dans la liste.',
   placeChanged: 'Une autre personne a modifié ce lieu entre-temps. Vérifiez ce qui est enregistré.',
@@ -38,8 +38,8 @@ export const requestDeskServer = {
   },
   answerTitleMissing: 'Entrez un titre',
   answerTextMissing: 'Entrez le texte',
-  answerTitleTooLong: 'Écrivez 80 caractères au maximum',
-  answerTooLong: 'Écrivez 2 000 caractères au maximum',
+  answerTitleTooLong: 'Écrivez 80 caractères au maximum',
+  answerTooLong: 'Écrivez 2 000 caractères au maximum',
   answerUnknown: 'Cette réponse n’est pas dans la liste.',
   answerChanged:
     'Une autre personne a modifié cette réponse entre-temps. Vérifiez ce qui est enregistré.',

@@ -159,7 +159,7 @@ export const requestDesk = {
     since: 'Lien créé le {date}',
     done: 'L’entreprise dit que le travail est terminé : {date}',
     lost: 'Le lien a été créé avec d’autres paramètres du serveur et ne fonctionne plus. Créez-en un nouveau.',
-    letsIn: 'Qui ouvre à l’entreprise',
+    letsIn: 'Accès pour l’entreprise',
     letsInHint:
       'Un nom et un numéro de téléphone, ou l’endroit où se trouve la clé. Cela figure sur le bon de travail.',
     make: 'Créer un lien',
@@ -170,7 +170,7 @@ export const requestDesk = {
     title: 'Historique',
     sent: 'Demande envoyée',
     by: 'par {name}',
-    to: 'à {name}',
+    to: '{à:name}',
     private: 'Privé',
     deskOnly: 'Interne',
     planned: 'Prévue pour le {day}',
@@ -218,7 +218,7 @@ export const requestDesk = {
       'Les délais sont des médianes : la moitié des demandes ont pris moins de temps. Les chiffres couvrent les 12 derniers mois. Les demandes fusionnées comptent une seule fois.',
     notYet: '–',
     underAnHour: 'Moins d’une heure',
-    hours: { one: '{count} heure', other: '{count} heures' },
-    days: { one: '{count} jour', other: '{count} jours' },
+    hours: { one: '{count} heure', other: '{count} heures' },
+    days: { one: '{count} jour', other: '{count} jours' },
   },
 } as const;

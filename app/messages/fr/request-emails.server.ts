@@ -58,7 +58,7 @@ export const requestEmails = {
       text: '{name} a fermé la demande : c’est réglé, ou ce n’est plus nécessaire.',
     },
     WORK_DONE: {
-      subject: '{community} : travail terminé pour {ref}, {where}',
+      subject: '{community} : travail terminé pour {ref} ({where})',
       text: 'L’entreprise dit que le travail est terminé. Si vous êtes d’accord, marquez la demande comme réglée.',
     },
   },

@@ -7,7 +7,7 @@ export const workOrder = {
   category: 'Sujet',
   reported: 'Signalé le',
   plannedFor: 'Prévu pour le',
-  letsIn: 'Qui vous ouvre',
+  letsIn: 'Accès',
   mayEnterLabel: 'Si personne n’est là',
   call: 'Des questions ? Appelez',
   work: 'Ce qui a été signalé',
