@@ -1,4 +1,7 @@
-import { requestParams, wholeRequestApiSchema } from '#app/features/building/requests/api-schema.ts';
+import {
+  requestParams,
+  wholeRequestApiSchema,
+} from '#app/features/building/requests/api-schema.ts';
 import { patchRequest, requestForApi } from '#app/features/building/requests/api.server.ts';
 import { requestPatchSchema } from '#app/features/building/requests/schema.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

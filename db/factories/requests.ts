@@ -32,7 +32,9 @@ export function makeRequest(
   {
     place = null,
     ...given
-  }: Given<Omit<ServiceRequest, 'author' | 'community' | 'place' | 'unit' | 'mergedInto' | 'assignee'>> & {
+  }: Given<
+    Omit<ServiceRequest, 'author' | 'community' | 'place' | 'unit' | 'mergedInto' | 'assignee'>
+  > & {
     place?: RequestPlace | null;
   } = {},
 ): ServiceRequest {

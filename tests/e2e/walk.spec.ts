@@ -103,7 +103,10 @@ const isWellFormed = (href: string) =>
 
 /** An address without the ids that tell one post from another. */
 const routeKind = (action: string) =>
-  action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+|(?<=\/requests)\/\w+-\d+/g, '');
+  action.replace(
+    /\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+|(?<=\/requests)\/\w+-\d+/g,
+    '',
+  );
 
 /** Forms that start empty: pressing their button is refused with what is missing. */
 const emptyForms = [

@@ -181,7 +181,10 @@ describe('something that is known already (rules 35.3)', () => {
   it('is joined by one press, once; who joined is the desk’s to know', async () => {
     const { em, community, elevator, resident, neighbour, outsider, admin, hub } =
       await makeHouse();
-    const shared = makeRequest(em, neighbour, community, { place: elevator, phone: '613-555-0188' });
+    const shared = makeRequest(em, neighbour, community, {
+      place: elevator,
+      phone: '613-555-0188',
+    });
     const own = makeRequest(em, neighbour, community);
     await em.flush();
     const path = `${hub}/requests/${shared.ref}`;
@@ -265,8 +268,7 @@ describe('answers (rules 35.5)', () => {
   });
 
   it('are written back to on the page, between one person and the desk', async () => {
-    const { em, community, elevator, resident, neighbour, board, manager, hub } =
-      await makeHouse();
+    const { em, community, elevator, resident, neighbour, board, manager, hub } = await makeHouse();
     const request = makeRequest(em, resident, community, { place: elevator });
     await em.flush();
     await em.insert(RequestJoiner, {

@@ -336,7 +336,11 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     'patch /api/listings/:id': { status: 'REMOVED', version: 1 },
     'patch /api/activities/:id': { status: 'REMOVED', version: 1 },
     'post /api/communities/:community/notices': { title: 'Water', content: 'Off at noon.' },
-    'post /api/communities/:community/requests': { text: 'It drips.', place: null, category: 'WATER' },
+    'post /api/communities/:community/requests': {
+      text: 'It drips.',
+      place: null,
+      category: 'WATER',
+    },
     'patch /api/communities/:community/requests/:ref': { words: 'It drips.' },
   };
   return {

@@ -20,7 +20,7 @@ export const requestsServer = {
   notMergeable: 'Only requests that are still open can be merged.',
   notFound: 'There’s no request with this reference, or it isn’t yours.',
   notTaken: 'This community doesn’t take requests here. Please write to the manager instead.',
-  changedSince: 'Someone else changed this request in the meantime. Check what it says now.',
+  changedSince: 'This request has changed since you opened it. Check what it says now.',
   isMerged: 'This request was merged with another one. Please go on there.',
   isOver: 'This request is closed. If something is wrong again, please send a new one.',
   isOpen: 'This request is open already.',
@@ -48,14 +48,18 @@ export const requestsServer = {
   known: {
     new: '{where}: a problem ({category}) was reported on {reported}.',
     seen: '{where}: a problem ({category}) was reported on {reported}, and someone is looking into it.',
-    planned: '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
+    planned:
+      '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
   },
   sent: {
     title: 'Your request is {ref}',
     description: 'We’ve emailed you the number. You’ll hear from us when there’s an answer.',
   },
   pressed: {
-    message: { title: 'Your message was sent', description: 'The answer will show up on this page.' },
+    message: {
+      title: 'Your message was sent',
+      description: 'The answer will show up on this page.',
+    },
     reopen: {
       title: '{ref} is open again',
       description: 'The board and the manager have been told.',

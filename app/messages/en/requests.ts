@@ -5,7 +5,7 @@ export const requests = {
     HEATING: 'Heating and cooling',
     ELECTRICITY: 'Electricity and lights',
     ELEVATOR: 'Elevator',
-    DOORS: 'Doors, locks and keys',
+    DOORS: 'Locks, keys and access',
     CLEANING: 'Cleaning and garbage',
     NOISE: 'Noise and smells',
     PESTS: 'Pests',

@@ -50,7 +50,7 @@ export const mailChoices = {
     },
     REQUESTS: {
       title: 'Demandes au conseil',
-      hint: 'Des nouvelles des demandes que vous avez envoyées, qui vous touchent aussi ou dont vous vous occupez. Ce qui est prévu, réglé ou refusé arrive toujours aussitôt, sauf si vous choisissez « Jamais ».',
+      hint: 'Des nouvelles des demandes que vous avez envoyées, qui vous touchent aussi ou dont vous vous occupez. Ce qui est prévu, réglé ou refusé arrive toujours aussitôt, sauf si vous choisissez « Jamais ».',
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',

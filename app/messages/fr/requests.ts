@@ -5,7 +5,7 @@ export const requests = {
     HEATING: 'Chauffage et climatisation',
     ELECTRICITY: 'Électricité et éclairage',
     ELEVATOR: 'Ascenseur',
-    DOORS: 'Portes, serrures et clés',
+    DOORS: 'Serrures, clés et accès',
     CLEANING: 'Entretien et ordures',
     NOISE: 'Bruits et odeurs',
     PESTS: 'Insectes et rongeurs',

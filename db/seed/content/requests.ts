@@ -125,8 +125,17 @@ export const requests: ByCommunity<RequestContent> = {
       mayEnter: 'YES',
       steps: [
         { daysAgo: 10, to: 'SEEN' },
-        { daysAgo: 6, to: 'DONE', words: 'The seal upstairs was replaced and the ceiling painted.' },
-        { daysAgo: 1, to: 'REOPENED', byAuthor: true, words: 'The stain is back, in the same place.' },
+        {
+          daysAgo: 6,
+          to: 'DONE',
+          words: 'The seal upstairs was replaced and the ceiling painted.',
+        },
+        {
+          daysAgo: 1,
+          to: 'REOPENED',
+          byAuthor: true,
+          words: 'The stain is back, in the same place.',
+        },
       ],
     },
     {

@@ -36,7 +36,10 @@ export const requestApiSchema = z
       .object({ id: z.uuid(), name: z.string() })
       .nullable()
       .meta({ description: 'The common place it is about; null for a unit' }),
-    unit: z.string().nullable().meta({ description: `The author’s unit. ${notForJoiners}` }),
+    unit: z
+      .string()
+      .nullable()
+      .meta({ description: `The author’s unit. ${notForJoiners}` }),
     category: z.enum(requestCategories),
     text: z.string().nullable().meta({ description: 'Null once the personal words are deleted' }),
     language: z.enum(languages).meta({ description: 'The language of `text`' }),
@@ -47,7 +50,10 @@ export const requestApiSchema = z
     plannedFor: z.iso.date().nullable(),
     isShared: z.boolean().meta({ description: 'Whether neighbours may join it' }),
     affected: z.int().meta({ description: 'How many people it affects' }),
-    mergedInto: z.string().nullable().meta({ description: 'The reference of the one it goes on as' }),
+    mergedInto: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reference of the one it goes on as' }),
     author: person.nullable().meta({ description: onlyForDesk }),
     assignee: person.nullable().meta({ description: onlyForDesk }),
     version: z.int(),

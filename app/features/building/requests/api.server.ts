@@ -60,19 +60,25 @@ export async function requestForApi(
 ): Promise<WholeRequestJson> {
   const { id: communityId } = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const actor = requireActor(ctx);
-  const row = await selectRequests(kysely(ctx.em), sql`${actor.id}::uuid`)
-    .where('request.community', '=', communityId)
-    .where('request.ref', '=', storedRef(ref))
-    .executeTakeFirst();
+  const db = kysely(ctx.em);
+  const [row, entries] = await Promise.all([
+    selectRequests(db, sql`${actor.id}::uuid`)
+      .where('request.community', '=', communityId)
+      .where('request.ref', '=', storedRef(ref))
+      .executeTakeFirst(),
+    db
+      .selectFrom('request_entries as entry')
+      .innerJoin('service_requests as request', 'request.id', 'entry.request')
+      .select(['entry.kind', 'entry.byDesk', 'entry.fromState', 'entry.toState'])
+      .select(['entry.plannedFor', 'entry.words', 'entry.language', 'entry.isPrivate'])
+      .select(['entry.person as personId', 'entry.createdAt'])
+      .where('request.community', '=', communityId)
+      .where('request.ref', '=', storedRef(ref))
+      .orderBy('entry.createdAt')
+      .orderBy('entry.id')
+      .execute(),
+  ]);
   if (!row || !canSeeRequest(actor, factsOf(row))) throw requestNotFound();
-  const entries = await kysely(ctx.em)
-    .selectFrom('request_entries')
-    .select(['kind', 'byDesk', 'fromState', 'toState', 'plannedFor', 'words', 'language'])
-    .select(['isPrivate', 'person as personId', 'createdAt'])
-    .where('request', '=', row.id)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
   const history = entries
     .filter((entry) => canSeeEntry(actor, factsOf(row), entry))
     .map(({ isPrivate: _isPrivate, personId: _personId, createdAt, ...entry }) => ({

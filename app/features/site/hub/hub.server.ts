@@ -82,12 +82,8 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, rulesUrl, boardEmail, takesRequests, ...found } = await requireCommunity(
-    ctx,
-    slug,
-    canSeeHub,
-    findWithFigures,
-  );
+  const { translation, openedAt, rulesUrl, boardEmail, takesRequests, ...found } =
+    await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const { residents, listings, activities, weeklyActivity: lit, ...rest } = found;
   const { acOnApprox, heatOnApprox, fireInspectionApprox, ...community } = rest;
   const dates = { acOnApprox, heatOnApprox, fireInspectionApprox };

@@ -50,7 +50,13 @@ export function OwnRequestsPage({ community, canSend, requests }: OwnRequests) {
   );
 }
 
-function Row({ request, slug }: { request: OwnRequests['requests']['items'][number]; slug: string }) {
+function Row({
+  request,
+  slug,
+}: {
+  request: OwnRequests['requests']['items'][number];
+  slug: string;
+}) {
   const t = useMessages(requestPages);
   const say = useMessages(words);
   const { longDate } = useFormats();

@@ -5,12 +5,7 @@ import {
 } from '#app/features/communities/communities/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import {
-  keyFormat,
-  readPage,
-  type ListPosition,
-  type ReadFrom,
-} from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { canSeeHub, isMember } from '#app/lib/session/actor.ts';
@@ -90,11 +85,7 @@ const ownRows = compiledRead((db, params: Params<OwnParams & ReadFrom>) =>
 const mostOpen = 1;
 
 /** The newest open requests of a community that a person sent or joined. */
-export async function openRequests(
-  em: Em,
-  locale: Locale,
-  of: OwnParams,
-): Promise<RequestLine[]> {
+export async function openRequests(em: Em, locale: Locale, of: OwnParams): Promise<RequestLine[]> {
   const rows = await openRows(em, of);
   return rows.map(({ isAuthor, ...row }) =>
     toLine(locale, { ...row, unit: isAuthor ? row.unitLabel : null }),

@@ -61,7 +61,13 @@ function Next({ page: { request, phone, email, reopenUntil } }: { page: Page }) 
   if (into !== null) {
     return (
       <p className={styles.standing}>
-        {t.rich('mergedInto', { ref: <Link to={`../${into}`} relative="path">{into}</Link> })}
+        {t.rich('mergedInto', {
+          ref: (
+            <Link to={`../${into}`} relative="path">
+              {into}
+            </Link>
+          ),
+        })}
       </p>
     );
   }
@@ -99,7 +105,9 @@ function About({ page: { request } }: { page: Page }) {
         <p>
           {t('category')} <strong>{say(`categories.${category}`)}</strong>
         </p>
-        <p>{t.rich('reportedOn', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}</p>
+        <p>
+          {t.rich('reportedOn', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
+        </p>
         {mayEnter && (
           <p>
             {t('mayEnter')} <strong>{say(`mayEnter.${mayEnter}`)}</strong>
