@@ -46,7 +46,7 @@ inEachLanguage(() => {
       await state(t('requestDesk.planned')).check();
       await save.click();
       await expect(page.getByText(t('requests.dayMissing')).first()).toBeVisible();
-      await main.getByLabel(t('requestDesk.plannedFor')).fill(inDays(2));
+      await main.locator('#plannedFor').fill(inDays(2));
       await main.getByLabel(t('requestDesk.words')).fill('Ottawa Plumbing, 9 h.');
       await save.click();
       await expect(main.getByText('Ottawa Plumbing, 9 h.').first()).toBeVisible();
@@ -101,7 +101,7 @@ inEachLanguage(() => {
       const main = page.getByRole('main');
       for (const { name } of neighbours) await expect(main.getByText(name).first()).toBeAttached();
       await main.getByRole('radio', { name: t('requestDesk.planned') }).check();
-      await main.getByLabel(t('requestDesk.plannedFor')).fill(inDays(1));
+      await main.locator('#plannedFor').fill(inDays(1));
       await main.getByRole('button', { name: t('requestDesk.save'), exact: true }).click();
       await expect(
         page.getByText(t('requestDesk.saved.change', { ref: request.ref })),
