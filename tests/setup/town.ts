@@ -150,7 +150,10 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     em,
     hillsview,
     { author: people.resident, joiner: people.neighbour, board: people.board },
-    { number: (await em.count(ServiceRequest, { community: hillsview.id })) + 3001, word: longWord },
+    {
+      number: (await em.count(ServiceRequest, { community: hillsview.id })) + 3001,
+      word: longWord,
+    },
   );
   await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
   await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
-import { languages, requestStates } from '#db/enums.ts';
+import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
@@ -147,8 +147,7 @@ async function catchUp(
   const { request } = await ctx.em
     .fork()
     .transactional((em) => lockManagedRequest({ ...ctx, em }, address));
-  const stateWord = (state: (typeof requestStates)[number]) =>
-    translate(ctx.locale, `requests.states.${state}`);
+  const stateWord = (state: RequestState) => translate(ctx.locale, `requests.states.${state}`);
   const side = (text: string) => ({ text, lang: undefined, pictures: [] });
   const mine = values.state ?? request.state;
   const changes = [
