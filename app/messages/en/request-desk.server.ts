@@ -29,7 +29,7 @@ export const requestDeskServer = {
   placeTooLong: 'Use at most 80 characters',
   placeNameMissing: 'Enter a name in one of the languages',
   placeUnknown: 'This place isn’t on the list.',
-  placeChanged: 'This place has changed in the meantime. Check what it says now.',
+  placeChanged: 'This place has changed since you opened the page. Check what it says now.',
   tooManyPlaces: 'A community can have at most {maximum} common places.',
   placeToasts: { added: 'Place added', saved: 'Place saved', moved: 'List of places changed' },
   answerTitleMissing: 'Enter a title',
@@ -37,7 +37,7 @@ export const requestDeskServer = {
   answerTitleTooLong: 'Use at most 80 characters',
   answerTooLong: 'Use at most 2,000 characters',
   answerUnknown: 'This answer isn’t on the list.',
-  answerChanged: 'This answer has changed in the meantime. Check what it says now.',
+  answerChanged: 'This answer has changed since you opened the page. Check what it says now.',
   tooManyAnswers: 'A community can have at most {maximum} canned answers.',
   answerToasts: { added: 'Answer added', saved: 'Answer saved', deleted: 'Answer deleted' },
   csv: {
