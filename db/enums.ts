@@ -157,6 +157,7 @@ export const logSubjects = [
   'REPORT',
   'EDITORIAL',
   'BOOKING',
+  'REQUEST',
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
 
@@ -336,6 +337,7 @@ export const mailTopics = [
   'NOTICES',
   'DIGEST',
   'NEIGHBOURS',
+  'REQUESTS',
   'MODERATION',
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
@@ -366,3 +368,31 @@ export type BackupRunKind = (typeof backupRunKinds)[number];
 /** Why it failed: no room on the disk, a folder or bucket that cannot be written, or something that the log tells. */
 export const backupFailures = ['NO_ROOM', 'FOLDER', 'BUCKET', 'OTHER'] as const;
 export type BackupFailure = (typeof backupFailures)[number];
+
+/** Where a request to the board or the manager stands. REOPENED: its author says that it isn't done. */
+export const requestStates = ['NEW', 'SEEN', 'PLANNED', 'DONE', 'DECLINED', 'REOPENED'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What a request is about. */
+export const requestCategories = [
+  'WATER',
+  'HEATING',
+  'ELECTRICITY',
+  'ELEVATOR',
+  'DOORS',
+  'CLEANING',
+  'NOISE',
+  'PESTS',
+  'PARKING',
+  'SAFETY',
+  'OTHER',
+] as const;
+export type RequestCategory = (typeof requestCategories)[number];
+
+/** Whether somebody may come into the unit while nobody is home. CALL: only after a call. */
+export const mayEnterAnswers = ['YES', 'NO', 'CALL'] as const;
+export type MayEnter = (typeof mayEnterAnswers)[number];
+
+/** What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. */
+export const requestEntryKinds = ['STATE', 'MESSAGE', 'MERGE', 'NOTE', 'CONTRACTOR'] as const;
+export type RequestEntryKind = (typeof requestEntryKinds)[number];

@@ -14,6 +14,7 @@ import { seedPeople } from './seed/people.ts';
 import { seedRecords } from './seed/records.ts';
 import { seedPosts } from './seed/posts.ts';
 import { seedReports } from './seed/reports.ts';
+import { seedRequests } from './seed/requests.ts';
 import { writeBulletin } from './seed/bulletin-pdf.ts';
 import { documents } from './seed/content/documents.ts';
 import { site } from './seed/content/site.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     seedBookings(tx, communities, people, now);
     await tx.flush();
     await seedReports(tx, people, now);
+    await seedRequests(tx, communities, people, now);
     seedCity(tx, issues, now);
     await tx.flush();
     await insertEditions(tx, demoEditions);

@@ -36,6 +36,7 @@ const contentWords = {
   deliveries: 'lines of proof of delivery',
   listings: 'listings',
   activities: 'activities',
+  requests: 'requests',
   files: 'files',
   photos: 'photos',
   entries: 'log entries',

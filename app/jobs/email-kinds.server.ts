@@ -35,6 +35,13 @@ import { neighbourLetter } from '#app/features/posts/neighbours/emails/message.s
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
 import { testLetter } from '#app/features/mail/outgoing/commands.server.ts';
 import {
+  requestAtDeskLetter,
+  requestChangedLetter,
+  requestMergedLetter,
+  requestMessageLetter,
+  requestReceivedLetter,
+} from '#app/features/building/requests/emails/request-emails.server.ts';
+import {
   moderationOverdueLetter,
   moderationWaitingLetter,
 } from '#app/features/desks/moderation/emails/waiting.server.ts';
@@ -61,6 +68,11 @@ const kinds = [
   passwordChangedLetter,
   placeFreeLetter,
   reportAnsweredLetter,
+  requestAtDeskLetter,
+  requestChangedLetter,
+  requestMergedLetter,
+  requestMessageLetter,
+  requestReceivedLetter,
   resetPasswordLetter,
   secondStepLetter,
   signOnLetter,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgetOldBookings } from '#app/features/building/bookings/forget.server.ts';
 import { forgetWords } from '#app/features/mail/outbox/send-letters.server.ts';
+import { forgetOldRequests } from '#app/features/building/requests/forget.server.ts';
 import { deleteUnclaimedFiles } from '#app/features/media/files/claim.server.ts';
 import { deleteFiles } from '#app/features/media/files/receive.server.ts';
 import { deleteOrphanedFiles } from '#app/features/media/files/sweep-orphans.server.ts';
@@ -80,6 +81,12 @@ export const sweeps: Job[] = [
     name: 'sweep-rate-limits',
     schedule: '45 * * * *',
     run: ({ em }) => deleteOldLimits(em),
+  }),
+  // Deletes the personal words of requests that have been closed for two years.
+  defineScheduledJob({
+    name: 'sweep-requests',
+    schedule: '50 3 * * *',
+    run: ({ em, signal }) => forgetOldRequests(em, signal),
   }),
   defineScheduledJob({
     name: 'sweep-sessions',

@@ -42,7 +42,13 @@ import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
+import { RequestAnswer } from './request-answer.entity.ts';
+import { RequestEntry } from './request-entry.entity.ts';
+import { RequestJoiner } from './request-joiner.entity.ts';
+import { RequestPlace } from './request-place.entity.ts';
+import { RequestWorkOrder } from './request-work-order.entity.ts';
 import { SecondStep } from './second-step.entity.ts';
+import { ServiceRequest } from './service-request.entity.ts';
 import { Session } from './session.entity.ts';
 import { SignOn } from './sign-on.entity.ts';
 import { SiteSettings } from './site-settings.entity.ts';
@@ -115,6 +121,12 @@ export const entities = [
   NoticeService,
   BoardYear,
   BoardYearEntry,
+  RequestPlace,
+  ServiceRequest,
+  RequestJoiner,
+  RequestEntry,
+  RequestAnswer,
+  RequestWorkOrder,
 ];
 
 export {
@@ -165,8 +177,14 @@ export {
   RecordFolder,
   RecordVersion,
   Report,
+  RequestAnswer,
+  RequestEntry,
+  RequestJoiner,
+  RequestPlace,
+  RequestWorkOrder,
   SecondStep,
   ServiceHandover,
+  ServiceRequest,
   Session,
   SignOn,
   SiteSettings,

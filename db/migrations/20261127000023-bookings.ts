@@ -118,7 +118,7 @@ export class Migration20261127000023 extends Migration {
     this.addSql(`
       alter table "moderation_events" add constraint "moderation_events_subject_type_check" check ("subject_type" in (
         'LISTING', 'ACTIVITY', 'MEMBER', 'ROLE', 'UNIT', 'COMMUNITY', 'NOTICE', 'DOCUMENT', 'REPORT', 'EDITORIAL',
-        'BOOKING'
+        'BOOKING', 'REQUEST'
       ))`);
   }
 }

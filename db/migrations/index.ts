@@ -20,7 +20,9 @@ import { Migration20261127000012 } from './20261127000012-second-step-rule.ts';
 import { Migration20261127000013 } from './20261127000013-passkeys.ts';
 import { Migration20261127000014 } from './20261127000014-sign-ons.ts';
 import { Migration20261127000021 } from './20261127000021-building-switches.ts';
+import { Migration20261127000022 } from './20261127000022-requests.ts';
 import { Migration20261127000023 } from './20261127000023-bookings.ts';
+import { Migration20261127000025 } from './20261127000025-request-desk.ts';
 import { Migration20261127000026 } from './20261127000026-owners-and-service.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -47,6 +49,8 @@ export const migrationsList = [
   { name: '20261127000013-passkeys', class: Migration20261127000013 },
   { name: '20261127000014-sign-ons', class: Migration20261127000014 },
   { name: '20261127000021-building-switches', class: Migration20261127000021 },
+  { name: '20261127000022-requests', class: Migration20261127000022 },
   { name: '20261127000023-bookings', class: Migration20261127000023 },
+  { name: '20261127000025-request-desk', class: Migration20261127000025 },
   { name: '20261127000026-owners-and-service', class: Migration20261127000026 },
 ];

@@ -103,7 +103,10 @@ const isWellFormed = (href: string) =>
 
 /** An address without the ids that tell one post from another. */
 const routeKind = (action: string) =>
-  action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+/g, '');
+  action.replace(
+    /\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+|(?<=\/requests)\/\w+-\d+/g,
+    '',
+  );
 
 /** Forms that start empty: pressing their button is refused with what is missing. */
 const emptyForms = [
@@ -112,6 +115,9 @@ const emptyForms = [
   ['/communities/listings/new', 'listingEditor.newSubmit'],
   ['/communities/activities/new', 'activityEditor.newSubmit'],
   ['/communities/bookings/certificate', 'bookings.certificate.save'],
+  ['/communities/requests/new', 'newRequest.send'],
+  ['/communities/requests', 'requestPages.message.send'],
+  ['/communities/requests', 'requestPages.reopen.send'],
   ['/account/photo', 'accounts.changePhoto'],
   ['/account/security', 'security.changePassword'],
   ['/account/security', 'security.changeEmail'],

@@ -63,8 +63,13 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'reports.about_id': 'stays',
   'reports.decided_by_id': 'stays',
   'reports.reporter_id': 'cut',
+  'request_entries.author_id': 'cut',
+  'request_entries.person_id': 'cut',
+  'request_joiners.user_id': 'goes',
   'second_steps.user_id': 'goes',
   'service_handovers.recorded_by_id': 'cut',
+  'service_requests.assignee_id': 'cut',
+  'service_requests.author_id': 'cut',
   'sessions.user_id': 'goes',
   'sign_ons.user_id': 'goes',
   'stored_files.uploaded_by_id': 'cut',
@@ -102,6 +107,8 @@ const copies = [
   'reports.answer',
   'reports.snapshot',
   'reports.words',
+  'request_entries.words',
+  'service_requests.phone',
   'sessions.user_agent',
   'sign_ons.email',
   'stored_files.name',
@@ -144,6 +151,9 @@ const impersonal = [
   'people_imports.mapping',
   'people_imports.summary',
   'record_folders.name',
+  'request_entries.author_role',
+  'request_places.name',
+  'service_requests.first_answered_at',
   'reports.reason_code',
   'site_settings.contact_email',
   'site_settings.contact_note_en',
@@ -214,6 +224,9 @@ describe('every place where a person stands (rules 18.8)', () => {
     ]);
     expect(text).toContain('Lamp of before');
     expect(data.lettersToNeighbours).toMatchObject([{ words: 'Is the lamp still there?' }]);
+    expect(data.requests).toMatchObject([{ text: 'My tap drips' }]);
+    expect(data.requestEntries).toMatchObject([{ words: 'It still drips' }]);
+    expect(data.joinedRequests).toHaveLength(1);
     expect(text).not.toContain('What somebody else wrote');
     expect(data.notices).toMatchObject([{ title: 'Notice of mine', content: 'Water is off.' }]);
     expect(data.documents).toMatchObject([{ title: 'Title of then', number: 1, file: 'fees.pdf' }]);

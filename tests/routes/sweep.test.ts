@@ -12,7 +12,7 @@ const app = testApp({
 /** Who is meant by a word of the table in rules 22. */
 const groups: Record<string, readonly Kind[]> = {
   everyone: kinds,
-  'logged in': kinds.filter((kind) => kind !== 'visitor'),
+  'logged in': kinds.filter((kind) => kind !== 'visitor' && kind !== 'contractor'),
   members: ['member', 'owner', 'board', 'admin'],
   residents: ['member', 'owner', 'board'],
   owners: ['owner', 'board', 'admin'],
@@ -71,6 +71,7 @@ const withoutContent = new Set([
   '/newsletter-issues/:id',
   '/newsletter-issues/:id/pdf',
   '/photos/:id/:file',
+  '/work/:token/photos/:number',
 ]);
 
 const isRefusal = (response: Response): boolean => {

@@ -104,7 +104,11 @@ function carriedOn({ headers }: Response): { to: string; cookie: string } | null
 }
 
 function withCookie({ as, headers, ...call }: Call, cookie: string): Call {
-  const sent = [as, headers?.Cookie ?? headers?.cookie, cookie].filter(Boolean).join('; ');
+  // A browser has one cookie of a name: the newest.
+  const before = [as, headers?.Cookie ?? headers?.cookie]
+    .flatMap((sent) => sent?.split('; ') ?? [])
+    .filter((one) => !one.startsWith('links='));
+  const sent = [...before, cookie].join('; ');
   return { ...call, headers: { ...headers, cookie: sent } };
 }
 
@@ -120,7 +124,8 @@ const isCall = ({ url }: Request): boolean => {
 
 const origin = 'http://localhost:3000';
 
-function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
+/** A request as the server's steps prepare it, for `handle`. */
+export function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
   const body =
     json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';

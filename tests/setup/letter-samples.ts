@@ -26,6 +26,10 @@ const decided = {
   words: { text: 'w'.repeat(500), language: 'en' },
 };
 const approved = { community, posts: [post], more: 0, reasonCode: null, words: null };
+const request = {
+  ...{ community, slug: 'hillsview-place', ref: 'HP-1043', category: 'ELEVATOR' },
+  where: { en: 'Elevator B', fr: 'Ascenseur B' },
+};
 const membership = { community, slug: 'hillsview-place', endsOn: null, words: null };
 
 /** What waits in more communities than a letter lists. */
@@ -168,6 +172,17 @@ export const letterSamples: Record<string, object> = {
     words,
   },
   SIGN_ON: { change: 'CONNECTED', provider: 'Hudson ID', at },
+  REQUEST_AT_DESK: { ...request, what: 'REOPENED', name: 'Maximilienne Tremblay', words },
+  REQUEST_CHANGED: {
+    ...request,
+    state: 'PLANNED',
+    plannedFor: '2026-12-05',
+    words,
+    isAuthor: true,
+  },
+  REQUEST_MERGED: { ...request, into: 'HP-1042', isAuthor: false },
+  REQUEST_MESSAGE: { ...request, words, isAuthor: false },
+  REQUEST_RECEIVED: { ...request, text: 'It drips.', phone: '613-555-0110' },
   SECOND_STEP: { change: 'USED', at, left: 1 },
   RESET_PASSWORD: { linkId: id },
   TEST: { sentAt: at },

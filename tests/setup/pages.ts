@@ -59,6 +59,7 @@ export function pagesOf(town: Town): PageVisit[] {
       ['/reset-password/nobody-had-this-link', 404],
       ['/confirm-email/nobody-had-this-link', 404],
       ['/undo-email/nobody-had-this-link', 404],
+      ['/work/nobody-had-this-link', 404],
       ['/moderation', 401],
       ['/no/such/page', 404],
       [`/listings/${unknownId}`, 404],
@@ -124,6 +125,10 @@ export function pagesOf(town: Town): PageVisit[] {
       `/users/${town.neighbour.id}/report`,
       `${hub}/notices`,
       `${hub}/notices/${town.notice.id}`,
+      `${hub}/requests`,
+      `${hub}/requests/new`,
+      `${hub}/requests/${town.ownRequest.ref}`,
+      `${hub}/requests/${town.doneRequest.ref}`,
       `/activities/${town.walk.id}/report`,
       `/activities/${town.walk.id}/write`,
       `/listings/${town.published.id}/write`,
@@ -154,6 +159,7 @@ export function pagesOf(town: Town): PageVisit[] {
     board: [
       hub,
       ...deskPagesOf(town),
+      ...requestPagesOf(town),
       '/moderation',
       '/moderation?show=activities',
       `/moderation/authors/${town.resident.id}`,
@@ -284,6 +290,21 @@ function deskPagesOf({ hillsview, shelf }: Town): string[] {
     ...['edit', 'version', 'take-down', 'delete'].map((page) => `${record}/${page}`),
     `${desk}/texts/rules/en`,
     `${desk}/texts/emergency/fr`,
+  ];
+}
+
+/** Every page of a desk's requests. */
+function requestPagesOf({ hillsview, deskRequest }: Town): string[] {
+  const desk = `/manage/${hillsview.slug}/requests`;
+  return [
+    desk,
+    `${desk}?show=DONE&category=WATER&age=quiet&who=nobody&q=nobody-of-this-name`,
+    `${desk}/${deskRequest.ref}`,
+    `${desk}/places`,
+    `${desk}/places/${deskRequest.place.id}`,
+    `${desk}/answers`,
+    `${desk}/answers/${deskRequest.answer.id}`,
+    `${desk}/figures`,
   ];
 }
 

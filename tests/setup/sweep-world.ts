@@ -15,6 +15,7 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
+import { makeRequest, makeRequestEntry, makeRequestPlace } from '#db/factories/requests.ts';
 import {
   BookingFeed,
   BoardYear,
@@ -41,11 +42,12 @@ import {
   screenSecret,
 } from '#app/features/noticeboard/notices/screen/screen-address.server.ts';
 import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
-import type { TestApp } from './app.ts';
+import { requestFor, type TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 import { putIssues } from './newsletters.ts';
+import { makeDeskRequest } from './town-requests.ts';
 
-/** Everyone who may stand before an address, from the stranger to the administrator. */
+/** Everyone who may stand before an address, from the stranger to the administrator, and who has a contractor's link. */
 export const kinds = [
   'visitor',
   'waiting',
@@ -56,6 +58,7 @@ export const kinds = [
   'board',
   'otherBoard',
   'admin',
+  'contractor',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -84,6 +87,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     name: 'Juniper Court',
     joinPolicy: 'APPROVAL',
     takesBookings: true,
+    takesRequests: true,
   });
   const elsewhere = makeCommunity(em, { name: 'Alder House' });
   const quiet = makeCommunity(em, { name: 'Rowan Close', postReaders: 'MEMBERS' });
@@ -151,6 +155,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     status: 'DRAFT',
     publishedAt: null,
   });
+  const elevator = makeRequestPlace(em, here, { name: 'Elevator' });
+  const request = makeRequest(em, people.member, here, { text: 'Zzrequest of Mila' });
+  const shared = makeRequest(em, people.member, here, { text: 'Zzshared', place: elevator });
+  makeRequest(em, neighbour, here, { text: 'Zzrequest of Nils', phone: '613-555-0199' });
+  makeRequestEntry(em, request, people.board, { kind: 'NOTE', words: 'Zznote of the desk' });
+  makeRequestEntry(em, request, people.board, { kind: 'MESSAGE', words: 'Zzmessage to Mila' });
   em.create(CommunityDocument, {
     community: here,
     kind: 'RULES',
@@ -266,6 +276,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const article = makeArticle(em);
   await em.flush();
   await putIssues(em);
+  const desk = await makeDeskRequest(
+    em,
+    here,
+    { author: people.member, joiner: neighbour, board: people.board },
+    { number: 2001 },
+  );
   const invitation = await em.findOneOrFail(UserCommunity, { inviteeName: 'Zzinvited Ines' });
   const imports = await em.findOneOrFail(PeopleImport, { community: here });
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
@@ -273,6 +289,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   for (const [kind, user] of Object.entries(people)) {
     cookies[kind as Kind] = await app.signIn(user);
   }
+  cookies.contractor = await linkCookie(app, `/work/${desk.secret}`);
   const slug = here.slug;
   const pieces = [
     `articles/${draftArticle.id}`,
@@ -305,6 +322,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/articles/:slug': `/articles/${article.slug}`,
     '/:guide': '/help',
     '/:rest': '/no/such/page',
+    '/communities/:slug/requests/:ref': `/communities/${slug}/requests/${request.ref}`,
+    '/communities/:slug/requests/:ref/join': `/communities/${slug}/requests/${shared.ref}/join`,
+    '/api/communities/:community/requests/:ref': `/api/communities/${slug}/requests/${request.ref}`,
     '/newsletter/:slug': '/newsletter/spring-2024',
     '/api/city-events/:slug': `/api/city-events/${event.slug}`,
     '/manage/:slug/people/:id': `/manage/${slug}/people/${membership.id}`,
@@ -326,6 +346,11 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/account/owner/:id': `/account/owner/${ownRecord.id}`,
     '/manage/:slug/units/:id/owners/:owner': `/manage/${slug}/units/${unit.id}/owners/${ownRecord.id}`,
     '/manage/:slug/year/:year/:duty': `/manage/${slug}/year/${year.id}/meeting-notice`,
+    '/manage/:slug/requests/:ref': `/manage/${slug}/requests/${desk.ref}`,
+    '/manage/:slug/requests/places/:id': `/manage/${slug}/requests/places/${desk.place.id}`,
+    '/manage/:slug/requests/answers/:id': `/manage/${slug}/requests/answers/${desk.answer.id}`,
+    '/work/:token': `/work/${desk.secret}`,
+    '/work/:token/photos/:number': `/work/${desk.secret}/photos/1`,
     '/manage/:slug/units/:id': `/manage/${slug}/units/${unit.id}`,
     '/manage/:slug/notices/:id': `/manage/${slug}/notices/${notice.id}`,
     '/manage/:slug/notices/:id/:change': `/manage/${slug}/notices/${notice.id}/pin`,
@@ -362,6 +387,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       start: bookedAt.toISOString(),
     },
     'post /api/communities/:community/notices': { title: 'Water', content: 'Off at noon.' },
+    'post /api/communities/:community/requests': {
+      text: 'It drips.',
+      place: null,
+      category: 'WATER',
+    },
+    'patch /api/communities/:community/requests/:ref': { words: 'It drips.' },
   };
   return {
     cookies,
@@ -377,7 +408,16 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzpiano on Saturday', of: [...moderators, 'member'] },
       { words: 'Zzguest at the counter', of: moderators },
       { words: 'Zzquiet', of: ['admin'] },
+      { words: 'Zzrequest of Mila', of: [...moderators, 'member'] },
+      { words: 'Zzmessage to Mila', of: [...moderators, 'member'] },
+      { words: 'Zzshared', of: [...moderators, 'member'] },
+      { words: 'Zzrequest of Nils', of: moderators },
+      { words: '613-555-0199', of: moderators },
+      { words: 'Zznote of the desk', of: moderators },
       { words: 'Zzletter to Mila', of: [] },
+      { words: 'Zznote of the desk', of: moderators },
+      { words: 'Zzwords of the contractor', of: moderators },
+      { words: '613-555-0177', of: [...moderators, 'member'] },
       { words: 'Zzrejected', of: [...moderators, 'member'] },
       { words: 'Zznotice for owners', of: ['owner', ...moderators] },
       { words: 'Zznotice not out yet', of: moderators },
@@ -402,6 +442,13 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
         ? pieces.map((piece) => address.replace(':kind/:id', piece))
         : [fill(address, examples)],
   };
+}
+
+/** What a browser has once it opened a link that its first answer takes the secret of. */
+async function linkCookie(app: TestApp, link: string): Promise<string> {
+  const { headers } = await app.handle(requestFor(link, {}));
+  const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+  return cookie;
 }
 
 /** Fills in the longest beginning of an address that has an example, until nothing varies any more. */

@@ -30,15 +30,18 @@ import {
   OwnerConsent,
   PeopleImport,
   ServiceHandover,
+  ServiceRequest,
   StoredFile,
   Unit,
   UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
+import { makeRequest, makeRequestEntry, makeRequestPlace } from '#db/factories/requests.ts';
 import { putIssues } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { makeShelf } from './town-records.ts';
+import { makeDeskRequest } from './town-requests.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -169,6 +172,18 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     ...{ startsAt: bookedAt, endsAt: new Date(bookedAt.getTime() + day / 6) },
     ...{ state: 'ASKED', words: `A piano, and ${longWord}.` },
   });
+  const elevator = makeRequestPlace(em, hillsview, { name: `Elevator ${longWord}` });
+  const ownRequest = makeRequest(em, people.resident, hillsview, {
+    text: `The tap drips.\n\n${longWord}`,
+    phone: '613-555-0143',
+    ...{ state: 'PLANNED', plannedFor: '2031-03-14' },
+  });
+  makeRequestEntry(em, ownRequest, people.manager, {
+    ...{ kind: 'STATE', fromState: 'NEW', toState: 'PLANNED', plannedFor: '2031-03-14' },
+    words: `The plumber comes, ${longWord}.`,
+  });
+  const doneRequest = makeRequest(em, people.resident, hillsview, { state: 'DONE' });
+  makeRequest(em, people.neighbour, hillsview, { category: 'ELEVATOR', place: elevator });
   const waiting = makeUser(em, { name: arabicName });
   makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
@@ -176,6 +191,15 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
   const placement = await em.findOneOrFail(AdPlacement, { creativeType: 'IMAGE' });
   const shelf = await makeShelf(em, hillsview, people.board, longWord);
+  const deskRequest = await makeDeskRequest(
+    em,
+    hillsview,
+    { author: people.resident, joiner: people.neighbour, board: people.board },
+    {
+      number: (await em.count(ServiceRequest, { community: hillsview.id })) + 3001,
+      word: longWord,
+    },
+  );
   await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
   await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);
   for (const { id } of await em.find(StoredFile, { community: hillsview.id })) {
@@ -185,6 +209,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     ...people,
     ...{ place, booking, bookableDay: dayAfter(cityToday(), 11) },
     shelf,
+    deskRequest,
     hillsview,
     clarence,
     nepean,
@@ -206,6 +231,8 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     edition,
     placement,
     contractor,
+    ownRequest,
+    doneRequest,
   };
 }
 
@@ -215,7 +242,12 @@ export const personOf = (town: Town, who: Who): User | null =>
 
 async function footerCommunities(em: Em): Promise<[Community, Community, Community]> {
   const wanted = [
-    { slug: 'hillsview-place', name: `${longWord} Place`, acOnApprox: 'June 1st' },
+    {
+      slug: 'hillsview-place',
+      name: `${longWord} Place`,
+      acOnApprox: 'June 1st',
+      takesRequests: true,
+    },
     { slug: 'clarence-court', name: 'Clarence Court' },
     { slug: '18-nepean', name: '18 Nepean', requireModeration: false },
   ];

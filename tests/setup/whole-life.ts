@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ref } from '@mikro-orm/core';
 import type { EditorialArticle } from '#db/entities/index.ts';
 import {
   Appeal,
@@ -28,6 +29,7 @@ import {
   RecordFolder,
   RecordVersion,
   Report,
+  RequestJoiner,
   Bookmark,
   StoredFile,
   SuppressedAddress,
@@ -45,6 +47,7 @@ import {
   makeListing,
   makeNotice,
 } from '#db/factories/index.ts';
+import { makeRequest, makeRequestEntry } from '#db/factories/requests.ts';
 import { seedFolders } from '#db/record-folders.ts';
 import type { Em } from './sessions.ts';
 
@@ -240,6 +243,12 @@ export async function makeWholeLife(
     ...{ action: 'CONFIRM', actor: person, toStatus: 'CONFIRMED' },
     snapshot: { title: name, userId: person.id, invitation: used.id },
   });
+  const request = makeRequest(em, person, community, { text: 'My tap drips', phone: person.phone });
+  request.assignee = ref(person);
+  makeRequestEntry(em, request, person, {
+    ...{ kind: 'MESSAGE', words: 'It still drips', byDesk: false, isPrivate: true, person },
+  });
+  em.create(RequestJoiner, { request: makeRequest(em, other, community), user: person });
   await em.flush();
   return { article, listing: listing.id };
 }

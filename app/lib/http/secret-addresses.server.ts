@@ -26,6 +26,7 @@ export const secretAddresses: readonly SecretAddress[] = [
   { route: '/confirm-email/:secret' },
   { route: '/undo-email/:secret' },
   { route: '/letters/:secret' },
+  { route: '/work/:secret' },
   {
     route: '/unsubscribe/:secret',
     stays: 'mail programs post to it, and it works without cookies',

@@ -43,6 +43,7 @@ export const communitiesServer = {
     documents: 'Documents',
     contactBoard: 'Contact Board',
     opensMail: '“Report Issue” and “Contact Board” open a draft in your email program.',
+    contactOpensMail: '“Contact Board” opens a draft in your email program.',
     boardThroughManager:
       'The board has no email address, so “Contact Board” opens a draft to the manager, who’ll pass your message on.',
   },

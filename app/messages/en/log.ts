@@ -31,6 +31,7 @@ export const log = {
     REPORT: 'Reports',
     EDITORIAL: 'Editor’s desk',
     BOOKING: 'Bookings',
+    REQUEST: 'Requests to the board',
   },
   kinds: {
     LISTING: 'Listing',
@@ -44,6 +45,7 @@ export const log = {
     REPORT: 'Report',
     EDITORIAL: 'Editor’s desk',
     BOOKING: 'Booking',
+    REQUEST: 'Request',
   },
   what: 'What happened',
   anything: 'Anything',
@@ -142,6 +144,9 @@ export const log = {
   },
   /** A report, whose action is the same as of an appeal that changed nothing. */
   reportUpheld: 'Action taken on the report',
+  /** A request to the board. */
+  requestSent: 'Request sent',
+  requestReopened: 'Request opened again',
   /** A decision about a post. */
   decisionUndone: 'Decision undone',
   joined: {

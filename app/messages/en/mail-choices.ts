@@ -47,6 +47,10 @@ export const mailChoices = {
       title: 'Messages from neighbours',
       hint: 'Neighbours who write to you don’t see your email address unless you reply.',
     },
+    REQUESTS: {
+      title: 'Requests to the board',
+      hint: 'News of requests that you sent, joined or look after. What is planned, done or declined always comes right away, unless you choose “Never”.',
+    },
     MODERATION: {
       title: 'Posts and requests to review',
       hint: 'Daily: each morning while there’s something to review, and again when something is over a day old. Weekly: on Mondays.',

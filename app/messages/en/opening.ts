@@ -111,6 +111,7 @@ export const opening = {
     noUnits: 'There’s no register of units yet',
     figures: {
       waiting: { one: 'Request to join', other: 'Requests to join' },
+      requests: { one: 'Request to answer', other: 'Requests to answer' },
       pending: { one: 'Post to review', other: 'Posts to review' },
       reports: { one: 'Report to review', other: 'Reports to review' },
       appeals: { one: 'Appeal to review', other: 'Appeals to review' },

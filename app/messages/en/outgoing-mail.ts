@@ -34,6 +34,7 @@ export const outgoingMail = {
     NOTICES: 'Notice',
     DIGEST: 'Email summary',
     NEIGHBOURS: 'Message from a neighbour',
+    REQUESTS: 'Request to the board',
     MODERATION: 'Posts and requests to review',
   },
   when: 'Date and time',

@@ -19,6 +19,7 @@ export const search = {
     NOTICE: 'Notice',
     ISSUE: 'Newsletter',
     DOCUMENT: 'Document',
+    REQUEST: 'Your request',
   },
   pages: 'Pages',
   shortcuts: {

@@ -7,6 +7,10 @@ export const waitingEmails = {
     people: { one: '{count} request to join', other: '{count} requests to join' },
     reports: { one: '{count} report', other: '{count} reports' },
     appeals: { one: '{count} appeal', other: '{count} appeals' },
+    requests: {
+      one: '{count} resident’s request with no progress for three days',
+      other: '{count} residents’ requests with no progress for three days',
+    },
   },
   more: {
     one: 'There are also items to review in {count} other community.',

@@ -6,6 +6,7 @@ export const boardWork = {
     other: '{count} demandes d’adhésion',
   },
   posts: { one: '{count} publication à examiner', other: '{count} publications à examiner' },
+  requests: { one: '{count} demande à traiter', other: '{count} demandes à traiter' },
   reports: { one: '{count} signalement à examiner', other: '{count} signalements à examiner' },
   appeals: { one: '{count} contestation à examiner', other: '{count} contestations à examiner' },
   nothing: 'Vous êtes à jour.',

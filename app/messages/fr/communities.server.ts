@@ -45,6 +45,7 @@ export const communitiesServer = {
     documents: 'Documents',
     contactBoard: 'Écrire au conseil',
     opensMail: '« Signaler un problème » et « Écrire au conseil » ouvrent un nouveau courriel.',
+    contactOpensMail: '« Écrire au conseil » ouvre un nouveau courriel.',
     boardThroughManager:
       'Le conseil n’a pas d’adresse courriel : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
   },

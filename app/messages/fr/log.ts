@@ -31,6 +31,7 @@ export const log = {
     REPORT: 'Signalements',
     EDITORIAL: 'Rédaction',
     BOOKING: 'Réservations',
+    REQUEST: 'Demandes au conseil',
   },
   kinds: {
     LISTING: 'Annonce',
@@ -44,6 +45,7 @@ export const log = {
     REPORT: 'Signalement',
     EDITORIAL: 'Rédaction',
     BOOKING: 'Réservation',
+    REQUEST: 'Demande',
   },
   what: 'Ce qui s’est passé',
   anything: 'Tout',
@@ -142,6 +144,9 @@ export const log = {
   },
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
   reportUpheld: 'Signalement retenu',
+  /** Une demande au conseil. */
+  requestSent: 'Envoi d’une demande',
+  requestReopened: 'Réouverture d’une demande',
   /** Une décision sur une publication. */
   decisionUndone: 'Annulation de la décision',
   joined: {

@@ -48,6 +48,10 @@ export const mailChoices = {
       title: 'Messages du voisinage',
       hint: 'La personne qui vous écrit ne voit pas votre adresse courriel.',
     },
+    REQUESTS: {
+      title: 'Demandes au conseil',
+      hint: 'Des nouvelles des demandes que vous avez envoyées, qui vous touchent aussi ou dont vous vous occupez. Ce qui est prévu, réglé ou refusé arrive toujours aussitôt, sauf si vous choisissez « Jamais ».',
+    },
     MODERATION: {
       title: 'Publications et demandes à examiner',
       hint: 'Par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Par semaine : le lundi.',

@@ -34,6 +34,7 @@ export const manage = {
     people: 'Personnes',
     units: 'Unités',
     notices: 'Avis',
+    requests: 'Demandes',
     documents: 'Documents',
     bookings: 'Réservations',
     settings: 'Paramètres',
@@ -42,6 +43,7 @@ export const manage = {
     people: 'Demandes d’adhésion, membres, invitations et départs.',
     units: 'Le registre des unités, leurs codes et les lettres.',
     notices: 'Écrire, programmer, corriger et retirer les avis.',
+    requests: 'Ce que les résidents ont signalé, et où en sont les choses.',
     documents: 'Déclaration, règlements administratifs, budgets, procès-verbaux.',
     bookings: 'Les salles, l’ascenseur et le stationnement : jours, lieux et confirmations.',
     settings:

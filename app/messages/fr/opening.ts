@@ -118,6 +118,7 @@ export const opening = {
     noUnits: 'Il n’y a pas encore de registre des unités',
     figures: {
       waiting: { one: 'Demande d’adhésion', other: 'Demandes d’adhésion' },
+      requests: { one: 'Demande à traiter', other: 'Demandes à traiter' },
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
       reports: { one: 'Signalement à examiner', other: 'Signalements à examiner' },
       appeals: { one: 'Contestation à examiner', other: 'Contestations à examiner' },

@@ -34,6 +34,7 @@ export const outgoingMail = {
     NOTICES: 'Avis',
     DIGEST: 'Résumé par courriel',
     NEIGHBOURS: 'Message du voisinage',
+    REQUESTS: 'Demande au conseil',
     MODERATION: 'Publications et demandes à examiner',
   },
   when: 'Date et heure',

@@ -22,6 +22,7 @@ export const search = {
     NOTICE: 'Avis',
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
+    REQUEST: 'Votre demande',
   },
   pages: 'Pages',
   shortcuts: {

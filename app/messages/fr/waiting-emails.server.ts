@@ -10,6 +10,10 @@ export const waitingEmails = {
     people: { one: '{count} demande d’adhésion', other: '{count} demandes d’adhésion' },
     reports: { one: '{count} signalement', other: '{count} signalements' },
     appeals: { one: '{count} contestation', other: '{count} contestations' },
+    requests: {
+      one: '{count} demande de résident sans suite depuis trois jours',
+      other: '{count} demandes de résidents sans suite depuis trois jours',
+    },
   },
   more: {
     one: 'Il y a aussi des éléments à examiner dans {count} autre communauté.',

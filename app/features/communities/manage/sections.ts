@@ -3,8 +3,9 @@ export const deskSections = [
   'people',
   'units',
   'notices',
-  'documents',
+  'requests',
   'bookings',
+  'documents',
   'settings',
 ] as const;
 export type DeskSection = (typeof deskSections)[number];

@@ -96,6 +96,10 @@ function whatHappened(
   const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
   if (booked) return translate(locale, `log.bookings.${booked}`);
   if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
+  if (subject === 'REQUEST' && action === 'SUBMIT') return translate(locale, 'log.requestSent');
+  if (subject === 'REQUEST' && action === 'REOPEN') {
+    return translate(locale, 'log.requestReopened');
+  }
   if (isPostUndo({ subject, action })) return translate(locale, 'log.decisionUndone');
   if (!role) return translate(locale, `log.actions.${action}`);
   const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);

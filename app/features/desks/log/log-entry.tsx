@@ -151,6 +151,8 @@ function What({ line: { joined, role, action, subject, to: state } }: { line: Lo
   const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
   if (booked) return t(`bookings.${booked}`);
   if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
+  if (subject === 'REQUEST' && action === 'SUBMIT') return t('requestSent');
+  if (subject === 'REQUEST' && action === 'REOPEN') return t('requestReopened');
   if (isPostUndo({ subject, action })) return t('decisionUndone');
   if (!role) return t(`actions.${action}`);
   if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });

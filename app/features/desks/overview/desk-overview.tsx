@@ -60,6 +60,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
               more: <Link to={`/manage/${slug}/letters`}>{lettersTitle}</Link>,
             },
             { ...section('notices'), more: <NextNotice notice={page.nextNotice} /> },
+            section('requests'),
             section('bookings'),
             {
               ...section('documents'),
@@ -86,6 +87,7 @@ const drawings: Record<DeskSection, IconName> = {
   people: 'people',
   units: 'condo',
   notices: 'info',
+  requests: 'tool',
   documents: 'file',
   bookings: 'calendar',
   settings: 'tool',
@@ -138,11 +140,12 @@ function ToDo({
   const t = useMessages(opening);
   const nothing = useMessages(boardWork)('nothing');
   const { number } = useFormats();
-  const { waiting, pending, units, unanswered, bookings, letters: due } = page;
+  const { waiting, pending, requests, units, unanswered, bookings, letters: due } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   const figures = (
     [
       ['waiting', waiting, deskPath(slug, 'people')],
+      ['requests', requests, deskPath(slug, 'requests')],
       ['pending', pending, `/moderation?community=${slug}#queue`],
       ['reports', reports, '/moderation/reports'],
       ['appeals', appeals, '/moderation/appeals'],
@@ -152,7 +155,7 @@ function ToDo({
   ).filter(([, count]) => count > 0);
   return (
     <section aria-label={t('overview.toDo')} className={layout.stack}>
-      {waiting + pending + reports + appeals + bookings === 0 && <p>{nothing}</p>}
+      {waiting + pending + requests + reports + appeals + bookings === 0 && <p>{nothing}</p>}
       {figures.length > 0 && (
         <div className={styles.figures}>
           <FigureTiles>

@@ -120,6 +120,11 @@ function Managed({
       count: work.people,
       text: words('overview.waiting', { count: work.people }),
     },
+    {
+      to: deskPath(slug, 'requests'),
+      count: work.requests,
+      text: workWords('requests', { count: work.requests }),
+    },
     { to: queue, count: work.posts, text: words('overview.pending', { count: work.posts }) },
     {
       to: '/moderation/reports',

@@ -27,6 +27,8 @@ export interface DeskPage {
   pending: number;
   /** Bookings that wait to be confirmed. */
   bookings: number;
+  /** Requests of residents that are new, or were opened again. */
+  requests: number;
   /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
@@ -38,7 +40,7 @@ export interface DeskPage {
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
-const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0 };
+const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0, requests: 0 };
 
 /** What waits at each desk for somebody, by community id. Checks no permission. */
 async function deskFigures(
@@ -57,6 +59,7 @@ async function deskFigures(
       sql<number>`sum(work.posts)::int`.as('posts'),
       sql<number>`sum(work.reports)::int`.as('reports'),
       sql<number>`sum(work.appeals)::int`.as('appeals'),
+      sql<number>`sum(work.requests)::int`.as('requests'),
     ])
     .groupBy('work.community_id')
     .execute();
@@ -84,6 +87,7 @@ export async function deskPage(
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,
     bookings,
+    requests: figures.get(id)?.requests ?? 0,
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,

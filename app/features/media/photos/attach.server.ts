@@ -6,20 +6,20 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { readAddress } from './addresses.ts';
 
-/** The column by which a photo belongs to a post. */
-export type PhotoOwner = { listing: string } | { activity: string };
+/** The column by which a photo belongs to a post, or to a request. */
+export type PhotoOwner = { listing: string } | { activity: string } | { request: string };
 
-/** The post that uses photos, and the addresses it had before. */
+/** The post or request that uses photos, and the addresses it had before. */
 export interface Use {
   of: PhotoOwner;
   before: string[];
 }
 
 /**
- * Attaches the photos at `addresses` to a post and deletes the others that belong to it. Call it
+ * Attaches the photos at `addresses` to a post or request and deletes the others that belong to it. Call it
  * inside the transaction that writes the addresses.
  * Throws AppError `invalid` for an address that is neither an upload of the actor's own that is
- * unused or belongs to this post, nor a picture the post had before.
+ * unused or belongs to this one, nor a picture it had before.
  */
 export async function attachPhotos(
   tx: Em,
@@ -34,27 +34,26 @@ export async function attachPhotos(
   await keepOnlyPhotos(tx, of, addresses);
 }
 
-/** Returns whether the actor may use the photo for this post. A profile photo has a use already. */
+/** Returns whether the actor may use the photo for this. A profile photo has a use already. */
 async function takePhoto(tx: Em, actor: Actor, address: string, of: PhotoOwner): Promise<boolean> {
   const photo = readAddress(address);
   if (!photo || address === actor.image) return false;
-  const unused = { listing: null, activity: null, piece: null };
+  const unused = { listing: null, activity: null, request: null, piece: null };
   const taken = await tx.nativeUpdate(Photo, { ...photo, owner: actor.id, $or: [unused, of] }, of);
   return taken > 0;
 }
 
 /**
- * Deletes the photos of a post besides those at `addresses`. A job deletes their files once the
+ * Deletes the photos of a post or request besides those at `addresses`. A job deletes their files once the
  * transaction is committed.
  */
 export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]): Promise<void> {
   const kept = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  const [column, post] =
-    'listing' in of ? ['listing' as const, of.listing] : ['activity' as const, of.activity];
+  const [column, owner] = columnOf(of);
   const others = await kysely(tx)
     .selectFrom('photos')
     .select('id')
-    .where(column, '=', post)
+    .where(column, '=', owner)
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
     .forUpdate()
     .execute();
@@ -62,4 +61,9 @@ export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]
   const ids = others.map(({ id }) => id);
   await tx.nativeDelete(Photo, { id: { $in: ids } });
   await send(tx, 'delete-photo-files', { ids });
+}
+
+function columnOf(of: PhotoOwner): ['listing' | 'activity' | 'request', id: string] {
+  if ('listing' in of) return ['listing', of.listing];
+  return 'activity' in of ? ['activity', of.activity] : ['request', of.request];
 }

@@ -12,7 +12,14 @@ const board = actor('board', 'BOARD', true);
 const admin = actor('admin', 'ADMIN');
 
 const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
-  ...{ ownerId: 'owner', isPortrait: false, isEditorial: false, post: null, isShown: false },
+  ...{
+    ownerId: 'owner',
+    isPortrait: false,
+    isEditorial: false,
+    post: null,
+    requestId: null,
+    isShown: false,
+  },
   ...facts,
 });
 const of = (status: PostStatus, isShown = true) =>

@@ -10,6 +10,8 @@ export interface PhotoFacts {
   isEditorial: boolean;
   /** The post it belongs to. */
   post: ReadablePost | null;
+  /** The request to the board that it belongs to; whoever may read that may see it. */
+  requestId: string | null;
   /** Whether the post shows it: one that is to be added with a change under review is not shown. */
   isShown: boolean;
 }

@@ -20,6 +20,7 @@ export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | n
       communityId && authorId && status && postReaders
         ? { communityId, authorId, status, postReaders }
         : null,
+    requestId: row.requestId,
     isEditorial: row.piece !== null,
     isShown: row.isShown,
   };
@@ -43,6 +44,7 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
       'photos.owner',
       'photos.width',
       'photos.piece',
+      'photos.request as requestId',
       'users.image as portrait',
       'communities.postReaders',
       fn.coalesce('listings.community', 'activities.community').as('communityId'),

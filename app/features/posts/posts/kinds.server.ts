@@ -3,6 +3,7 @@ import { Activity, Listing } from '#db/entities/index.ts';
 import { languages, type Language, type PostType } from '#db/enums.ts';
 import type { PhotoOwner } from '#app/features/media/photos/attach.server.ts';
 import { mostPhotos } from '#app/features/media/photos/limits.ts';
+import { photoAddresses } from '#app/features/media/photos/schema.ts';
 import { descriptionLength, titleLength } from '#app/features/posts/basics/limits.ts';
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
@@ -19,16 +20,6 @@ export const tooLong =
   ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
     issueMessage(key, { maximum: Number(maximum), length: String(input).length });
 
-/** The addresses of a post's pictures. The command checks whose they are. */
-const images = z
-  .array(z.string({ error: 'photos.addressExpected' }).max(200, 'photos.addressExpected'), {
-    error: 'photos.listExpected',
-  })
-  .max(mostPhotos, 'photos.atMost')
-  .refine((addresses) => new Set(addresses).size === addresses.length, {
-    error: 'photos.onlyOnce',
-  });
-
 /** The fields that every kind of post has. */
 export const postFields = {
   title: requiredText('posts.titleRequired').max(titleLength, {
@@ -43,7 +34,7 @@ export const postFields = {
     description: 'The language of title and description; if omitted, the language of the request',
   }),
   /** Left out, an edit leaves the pictures as they are. */
-  images: images.nullish(),
+  images: photoAddresses(mostPhotos).nullish(),
 };
 
 /** The largest number the database holds as a version. */

@@ -106,9 +106,11 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
         where going.activity_id = post.id) as attendees
     from activities post join users author on author.id = post.author_id where post.community_id = ${id}`,
   photos: (id) => sql`
-    select photo.id, photo.owner_id, photo.width, photo.height, photo.listing_id, photo.activity_id, photo.created_at
+    select photo.id, photo.owner_id, photo.width, photo.height, photo.listing_id, photo.activity_id, photo.request_id,
+      photo.created_at
     from photos photo where photo.listing_id in (select id from listings where community_id = ${id})
-      or photo.activity_id in (select id from activities where community_id = ${id})`,
+      or photo.activity_id in (select id from activities where community_id = ${id})
+      or photo.request_id in (select id from service_requests where community_id = ${id})`,
   revisions: (id) => sql`
     select id, post_type, post_id, author_id, fields, base_version, status, reason, decided_by_id, decided_at, created_at,
       replaced
@@ -129,6 +131,28 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   appeals: (id) => sql`
     select id, post_type, post_id, author_id, event_id, words, state, decided_by_id, answer, decided_at, created_at
     from appeals where community_id = ${id}`,
+  'request-places': (id) => sql`
+    select id, name, language, translation, position, archived_at, created_at from request_places
+    where community_id = ${id}`,
+  'request-answers': (id) => sql`
+    select id, title, text, language, translation, created_at from request_answers where community_id = ${id}`,
+  requests: (id) => sql`
+    select request.id, request.number, request.ref, request.author_id, author.name as author, request.unit_id,
+      request.unit_label, request.place_id, request.category, request.text, request.language, request.may_enter,
+      request.phone, request.images, request.state, request.planned_for, request.assignee_id, request.is_shared,
+      request.affected, request.merged_into_id, request.first_answered_at, request.closed_at, request.forgotten_at,
+      request.version, request.created_at, request.updated_at,
+      (select json_agg(json_build_object('user_id', person.id, 'name', person.name, 'joined_at', joiner.created_at)
+          order by joiner.created_at)
+        from request_joiners joiner join users person on person.id = joiner.user_id
+        where joiner.request_id = request.id) as joiners
+    from service_requests request left join users author on author.id = request.author_id
+    where request.community_id = ${id}`,
+  'request-entries': (id) => sql`
+    select entry.id, entry.request_id, entry.kind, entry.author_id, entry.author_role, entry.by_desk, entry.from_state,
+      entry.to_state, entry.planned_for, entry.words, entry.language, entry.is_private, entry.person_id, entry.created_at
+    from request_entries entry join service_requests request on request.id = entry.request_id
+    where request.community_id = ${id}`,
 };
 
 /** A stored file, beside what it belongs to. */
@@ -160,4 +184,12 @@ const namedIn = (id: RawBuilder<string>) => sql`
     union select author_id from appeals where community_id = ${id}
     union select decided_by_id from appeals where community_id = ${id}
     union select user_id from bookings where community_id = ${id}
-    union select made_by_id from bookings where community_id = ${id}`;
+    union select made_by_id from bookings where community_id = ${id}
+    union select author_id from service_requests where community_id = ${id}
+    union select assignee_id from service_requests where community_id = ${id}
+    union select joiner.user_id from request_joiners joiner
+      join service_requests request on request.id = joiner.request_id where request.community_id = ${id}
+    union select entry.author_id from request_entries entry
+      join service_requests request on request.id = entry.request_id where request.community_id = ${id}
+    union select entry.person_id from request_entries entry
+      join service_requests request on request.id = entry.request_id where request.community_id = ${id}`;

@@ -109,6 +109,8 @@ async function readTexts(zip: OpenZip): Promise<Texts> {
   }
   const texts = new Map<string, { text: string; sum: string }>();
   for (const name of names) {
+    // A download of a version that had no such rows has no file for them.
+    if (!zip.sizes.has(name) && laterKinds.map(rowsName).includes(name)) continue;
     const { bytes, sum } = await zip.read(name);
     texts.set(name, { text: bytes.toString('utf8'), sum });
   }
@@ -189,6 +191,13 @@ function refuseBadNames(path: string, rows: Rows): void {
     throw broken(
       path,
       `${rowsName('activities')} names somebody who is not in ${rowsName('people')}.`,
+    );
+  }
+  const joiners = rows.requests.flatMap(({ joiners }) => joiners ?? []);
+  if (joiners.some(({ user_id: one }) => !ids.get('people')?.has(one))) {
+    throw broken(
+      path,
+      `${rowsName('requests')} names somebody who is not in ${rowsName('people')}.`,
     );
   }
   const addresses = rows.memberships.flatMap(({ user_id: user, email }) => (user && email) ?? []);

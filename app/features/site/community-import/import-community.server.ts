@@ -15,6 +15,7 @@ import { reportOf, type ImportReport } from './report.server.ts';
 import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write-people.server.ts';
 import { writeBookings } from './write-bookings.server.ts';
 import { writeLog, writePosts } from './write-posts.server.ts';
+import { writeRequests } from './write-requests.server.ts';
 import { writeFiles, writeNotices, writeShelf } from './write-records.server.ts';
 import { writeOwners, writeService, writeYears } from './write-service.server.ts';
 import type { Row } from './rows.ts';
@@ -122,6 +123,7 @@ async function writeAll(
   await writeNotices(tx, ids, community, rows);
   await writeService(tx, ids, rows);
   await writeYears(tx, ids, community, rows);
+  await writeRequests(tx, ids, community, rows);
   await writePosts(tx, ids, community, rows);
   await writeBookings(tx, ids, community, rows);
   await writeLog(tx, ids, { community, log, rows });

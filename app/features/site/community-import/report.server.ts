@@ -63,6 +63,7 @@ function countsOf(rows: Rows, more: { files: number; photos: number; entries: nu
     deliveries: rows['notice-deliveries'].length,
     listings: rows.listings.length,
     activities: rows.activities.length,
+    requests: rows.requests.length,
     ...more,
   };
 }

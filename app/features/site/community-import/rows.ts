@@ -19,12 +19,16 @@ import {
   logActions,
   logSubjects,
   mailStates,
+  mayEnterAnswers,
   membershipStates,
   noticeKinds,
   noticeStatuses,
   postReaders,
   postTypes,
   recordAccess,
+  requestCategories,
+  requestEntryKinds,
+  requestStates,
   revisionStatuses,
   roles,
   serviceWays,
@@ -211,6 +215,7 @@ export const rowSchemas = {
   photos: z.object({
     ...{ id, owner_id: id, width: count.min(1).max(1600), height: count.min(1).max(1600) },
     ...{ listing_id: id.nullable(), activity_id: id.nullable(), created_at: moment },
+    request_id: id.nullable().default(null),
     files: z.array(z.object({ width: count, path: z.string().nullable() })).max(5),
   }),
   revisions: z.object({
@@ -250,7 +255,40 @@ export const rowSchemas = {
     ...{ state: z.enum(appealStates), decided_by_id: id.nullable(), answer: text.nullable() },
     ...{ decided_at: moment.nullable(), created_at: moment },
   }),
+  'request-places': z.object({
+    ...{ id, name: short, language, translation: z.object({ name: short }).nullable() },
+    ...{ position: z.int(), archived_at: moment.nullable(), created_at: moment },
+  }),
+  'request-answers': z.object({
+    ...{ id, title: short, text, language, created_at: moment },
+    translation: z.object({ title: short, text }).nullable(),
+  }),
+  requests: z.object({
+    ...{ id, number: count.min(1), ref: short, author_id: id.nullable(), unit_id: id.nullable() },
+    ...{ unit_label: short.nullable(), place_id: id.nullable(), text: text.nullable(), language },
+    ...{ category: z.enum(requestCategories), may_enter: z.enum(mayEnterAnswers) },
+    ...{ phone: short.nullable(), images: z.array(text).max(20), state: z.enum(requestStates) },
+    ...{ planned_for: day.nullable(), assignee_id: id.nullable(), is_shared: z.boolean() },
+    ...{ affected: count.min(1), merged_into_id: id.nullable(), closed_at: moment.nullable() },
+    ...{ first_answered_at: moment.nullable(), forgotten_at: moment.nullable() },
+    ...{ version: count.min(1), created_at: moment, updated_at: moment },
+    joiners: z.array(z.object({ user_id: id, joined_at: moment })).nullable(),
+  }),
+  'request-entries': z.object({
+    ...{ id, request_id: id, kind: z.enum(requestEntryKinds), author_id: id.nullable() },
+    ...{ author_role: z.enum(roles).nullable(), by_desk: z.boolean() },
+    ...{ from_state: z.enum(requestStates).nullable(), to_state: z.enum(requestStates).nullable() },
+    ...{ planned_for: day.nullable(), words: text.nullable(), language, is_private: z.boolean() },
+    ...{ person_id: id.nullable(), created_at: moment },
+  }),
 };
+/** Kinds that a download of an earlier version may not have. */
+export const laterKinds: readonly Kind[] = [
+  'request-places',
+  'request-answers',
+  'requests',
+  'request-entries',
+];
 export type Kind = keyof typeof rowSchemas;
 
 /** The kinds that a file from before there were any of their rows does not have. */
@@ -321,4 +359,13 @@ export const references: [Kind, string, Kind][] = [
   ['bookings', 'made_by_id', 'people'],
   ['appeals', 'author_id', 'people'],
   ['appeals', 'decided_by_id', 'people'],
+  ['photos', 'request_id', 'requests'],
+  ['requests', 'author_id', 'people'],
+  ['requests', 'assignee_id', 'people'],
+  ['requests', 'unit_id', 'units'],
+  ['requests', 'place_id', 'request-places'],
+  ['requests', 'merged_into_id', 'requests'],
+  ['request-entries', 'request_id', 'requests'],
+  ['request-entries', 'author_id', 'people'],
+  ['request-entries', 'person_id', 'people'],
 ];

@@ -19,6 +19,7 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { newRequestPath } from '#app/features/building/requests/paths.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
 import { bookingsPath } from '#app/features/building/bookings/paths.ts';
@@ -82,7 +83,7 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, rulesUrl, boardEmail, takesBookings, ...found } =
+  const { translation, openedAt, rulesUrl, boardEmail, takesRequests, takesBookings, ...found } =
     await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const { residents, listings, activities, weeklyActivity: lit, ...rest } = found;
   const { acOnApprox, heatOnApprox, fireInspectionApprox, ...community } = rest;
@@ -109,7 +110,10 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     ),
     skyline: keptSkyline(community.slug, lit),
     unit,
-    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit, takesBookings }),
+    quick: quickActions(ctx.locale, {
+      ...{ ...community, rulesUrl, boardEmail, unit, takesBookings },
+      reportsHere: takesRequests && openedAt !== null && unit !== null,
+    }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
@@ -178,6 +182,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
       'heatOnApprox',
       'fireInspectionApprox',
       'openedAt',
+      'takesRequests',
       'takesBookings',
       residentCount(sql.ref('communities.id')).as('residents'),
       of
@@ -253,13 +258,15 @@ interface Sender {
   managerEmail: string | null;
   /** The sender's. */
   unit: string | null;
+  /** Whether they report a problem here, not by mail. */
+  reportsHere: boolean;
   takesBookings: boolean;
 }
 
 /** What a member does from the hub; its messages ask for what the reader has to know. */
 function quickActions(
   locale: Locale,
-  { slug, name, unit, rulesUrl, boardEmail, managerEmail, takesBookings }: Sender,
+  { slug, name, unit, rulesUrl, boardEmail, managerEmail, reportsHere, takesBookings }: Sender,
 ): QuickActions {
   const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
   const mail = (address: string | null, subject: string, lines: string[]) =>
@@ -281,7 +288,10 @@ function quickActions(
     [from, ''],
   );
   const links: [string, string | null][] = [
-    [translate(locale, 'communities.quick.reportIssue'), report],
+    [
+      translate(locale, 'communities.quick.reportIssue'),
+      reportsHere ? newRequestPath(slug) : report,
+    ],
     [translate(locale, 'communities.quick.book'), takesBookings ? bookingsPath(slug) : null],
     [translate(locale, 'communities.quick.viewRules'), rulesUrl],
     [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
@@ -292,7 +302,8 @@ function quickActions(
     href ? [[label, href]] : [],
   );
   const notes = [
-    managerEmail && translate(locale, 'communities.quick.opensMail'),
+    managerEmail &&
+      translate(locale, `communities.quick.${reportsHere ? 'contactOpensMail' : 'opensMail'}`),
     managerEmail && !boardEmail && translate(locale, 'communities.quick.boardThroughManager'),
   ].filter((note) => typeof note === 'string');
   return { links: given, notes };

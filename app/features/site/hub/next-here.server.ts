@@ -4,6 +4,8 @@ import { cardText } from '#app/features/posts/activities/attendance/attendance-t
 import { faceOf } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
+import { openRequests } from '#app/features/building/requests/pages/own-requests.server.ts';
+import { requestPath, requestsPath } from '#app/features/building/requests/paths.ts';
 import { newestListings, nextActivities } from '#app/features/site/home/today.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -36,18 +38,33 @@ const mostFaces = 3;
 
 const joined = (...facts: (string | null)[]): string => facts.filter(Boolean).join(' · ');
 
-/** What is next in a community and what is new for sale; a list without rows is left out. */
+/** What is open of the viewer's requests, what is next in a community and what is new for sale; a list without rows is left out. */
 export async function nextHere(
   { em, actor, locale }: Ctx,
   { id: communityId, slug }: { id: string; slug: string },
 ): Promise<NextList[]> {
-  const [activities, listings] = await Promise.all([
+  const [requests, activities, listings] = await Promise.all([
+    actor ? openRequests(em, locale, { communityId, viewer: actor.id }) : [],
     nextActivities(em, { communityId, viewer: actor?.id ?? null, limit: mostRows }),
     newestListings(em, { communityId, limit: mostRows }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
   const { cardDateTime, price } = formatsFor(locale);
   const lists: NextList[] = [
+    {
+      id: 'requests',
+      title: translate(locale, 'requests.open'),
+      to: requestsPath(slug),
+      all: translate(locale, 'requests.all'),
+      rows: requests.map(({ ref, where, standing }) => ({
+        to: requestPath(slug, ref),
+        title: joined(ref, where),
+        lang: undefined,
+        words: standing,
+        picture: null,
+        faces: [],
+      })),
+    },
     {
       id: 'next',
       title: translate(locale, 'home.next'),

@@ -8,7 +8,12 @@ import type { NextList } from './next-here.server.ts';
 /** What is on next in the building and what is new for sale, a line each as notices have. */
 export function NextHere({ lists }: { lists: NextList[] }) {
   return lists.map(({ id, title, all, to, rows }) => (
-    <section key={id} aria-labelledby={id} className={styles.list}>
+    <section
+      key={id}
+      aria-labelledby={id}
+      data-own={id === 'requests' ? '' : undefined}
+      className={styles.list}
+    >
       <div className={layout.spread}>
         <h2 id={id}>{title}</h2>
         <Link to={to}>{all}</Link>

@@ -15,6 +15,7 @@ import {
   User,
 } from '#db/entities/index.ts';
 import { forgetBookingsOf } from '#app/features/building/bookings/forget.server.ts';
+import { forgetAuthor } from '#app/features/building/requests/forget.server.ts';
 import { forgetLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -84,6 +85,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(CalendarFeed, { user: id });
   await forgetBookingsOf(tx, id);
   await forgetLetters(tx, id);
+  await forgetAuthor(tx, id);
   await forgetPhotos(tx, id);
   await forgetMail(tx, person);
   await forgetName(tx, person);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, together } from '#app/lib/db/read.server.ts';
 import { bookingsOf } from '#app/features/building/bookings/forget.server.ts';
+import { requestsOf } from '#app/features/building/requests/own-data.server.ts';
 import { ownLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
@@ -85,6 +86,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .limit(mostLines)
       .execute(),
     lettersToNeighbours: ownLetters(em, id),
+    ...requestsOf(em, id),
     history: historyOf(em, id),
   });
   return { exportedAt: new Date(), ...found };

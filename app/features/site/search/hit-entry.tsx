@@ -74,7 +74,7 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
   );
 
 /** The address of something that was found. */
-function pathOf({ kind, id }: Hit, hub: string): string {
+function pathOf({ kind, id, ref }: Hit, hub: string): string {
   switch (kind) {
     case 'LISTING':
     case 'ACTIVITY':
@@ -85,5 +85,7 @@ function pathOf({ kind, id }: Hit, hub: string): string {
       return `/newsletter-issues/${id}`;
     case 'DOCUMENT':
       return `${hub}/documents/${id}/file`;
+    case 'REQUEST':
+      return `${hub}/requests/${ref}`;
   }
 }

@@ -63,6 +63,8 @@ export interface Hit {
   happens: Happens | null;
   /** A small picture of it; of a post without a photo, null. */
   picture: string | null;
+  /** Of a request. */
+  ref: string | null;
 }
 
 export interface SearchResults {
@@ -216,7 +218,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found."isOver", found.location, found.happens, found.picture, found.rank, found.total,
+      found.price, found."startsAt", found."isOver", found.location, found.happens, found.picture, found.ref, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -252,6 +254,7 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     location: row.location && unbroken(row.location),
     happens: row.happens && happensOf(row.happens),
     picture: row.picture && thumbnailOf(row.picture),
+    ref: row.ref,
   };
 }
 

@@ -51,6 +51,8 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
     { label: 'daySheet', kind: 'yesNo', now: 'daySheet' },
+    { label: 'requestPlace', kind: 'text', now: 'requestPlace' },
+    { label: 'offered', kind: 'yesNo', now: 'offered' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unknownUnits', 'unitsAdded', 'ownersAdded', 'removed'),
     { label: 'yearEndsOn', kind: 'day', now: 'yearEndsOn', before: ['before.yearEndsOn'] },
@@ -103,4 +105,11 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'damage', kind: 'text', now: 'damage' },
   ],
   REPORT: summary('reports'),
+  REQUEST: [
+    { label: 'state', kind: 'requestState', now: 'state' },
+    { label: 'plannedFor', kind: 'day', now: 'plannedFor' },
+    { label: 'shared', kind: 'yesNo', now: 'shared' },
+    { label: 'mergedInto', kind: 'text', now: 'mergedInto' },
+    { label: 'workOrder', kind: 'yesNo', now: 'workOrder' },
+  ],
 };

@@ -4,6 +4,7 @@ import {
   consentWays,
   noticeKinds,
   recordAccess,
+  requestStates,
   roles,
   setupSteps,
   tenures,
@@ -65,6 +66,7 @@ export const valueWords = {
   consent: oneOf(consentAnswers, (locale, one) => translate(locale, `owners.answers.${one}`)),
   consentWay: oneOf(consentWays, (locale, one) => translate(locale, `owners.wayOptions.${one}`)),
   duty: oneOf(yearDuties, (locale, one) => translate(locale, `boardYear.duties.${one}.title`)),
+  requestState: oneOf(requestStates, (locale, one) => translate(locale, `requests.states.${one}`)),
   steps: (value, locale) => {
     const steps = setupSteps.filter((one) => Array.isArray(value) && value.includes(one));
     const names = steps.map((one) => translate(locale, `opening.steps.${one}.title`));

@@ -28,7 +28,10 @@ const sentAt = (type: 'LISTING' | 'ACTIVITY') => sql`coalesce((
    where event.subject_type = ${sql.lit(type)} and event.subject_id = post.id
      and event.action in ('RESUBMIT', 'REPOST')), post.created_at)`;
 
-/** Everything that waits: since when, and about whom. They do not decide on it while others can. */
+/**
+ * Everything that waits: since when, and about whom. They do not decide on it while others can. A request waits once
+ * nothing has happened with it for three days.
+ */
 const items = sql`
   select community_id, 'posts' as kind, ${sentAt('LISTING')} as since, array[author_id] as about
     from listings as post where status = 'PENDING'
@@ -51,7 +54,12 @@ const items = sql`
   union all
   select appeal.community_id, 'appeals', appeal.created_at, array[appeal.author_id, event.actor_id]
     from appeals as appeal join moderation_events as event on event.id = appeal.event_id
-   where appeal.state = 'OPEN'`;
+   where appeal.state = 'OPEN'
+  union all
+  select community_id, 'requests', updated_at + interval '3 days', array[author_id]
+    from service_requests
+   where closed_at is null and updated_at <= now() - interval '3 days'
+     and (state <> 'PLANNED' or planned_for < (now() at time zone 'America/Toronto')::date)`;
 
 /**
  * Who is told of an item: the moderators of its community. If none of them may decide, the ADMINs. If they may
@@ -84,6 +92,10 @@ const people = sql`
   left join mail_choices as choice on choice.user_id = person.id and choice.topic = 'MODERATION'
   where person.is_authenticated and person.role <> 'RESIDENT' and ${works}`;
 
+/** A request is late when it waits, and has no email of its own for that. */
+const isOverdue = (longSince: Date) =>
+  sql`(item.since <= ${longSince} and item.kind <> 'requests')`;
+
 const countOf = (kind: WaitingKind) =>
   sql`'${sql.raw(kind)}', count(*) filter (where item.kind = ${sql.lit(kind)})`;
 
@@ -101,14 +113,14 @@ export async function waitingRows(
     select person.id as "userId", person.email as address, person.language,
       community.name, community.slug,
       json_build_object(${sql.join(waitingKinds.map(countOf))}) as counts,
-      (count(*) filter (where item.since <= ${longSince}))::int as overdue,
-      max(item.since) filter (where item.since <= ${longSince}) as "upTo"
+      (count(*) filter (where ${isOverdue(longSince)}))::int as overdue,
+      max(item.since) filter (where ${isOverdue(longSince)}) as "upTo"
     from (${items}) as item
     join communities as community on community.id = item.community_id and community.opened_at is not null
     cross join lateral (${recipients}) as recipient
     join people as person on person.id = recipient.user_id
     where person.frequency <> 'NEVER' and (${weekly} or person.frequency <> 'WEEKLY')
-      and (not ${onlyOverdue} or (item.since <= ${longSince} and item.since > person.told_up_to))
+      and (not ${onlyOverdue} or (${isOverdue(longSince)} and item.since > person.told_up_to))
     group by person.id, person.email, person.language, community.id
     order by person.id, count(*) desc, community.name`.execute(kysely(em));
   // The embedded database returns these moments as text.

@@ -4,7 +4,14 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
 /** What may wait for a moderator, in the order of the letter. */
-export const waitingKinds = ['posts', 'changes', 'people', 'reports', 'appeals'] as const;
+export const waitingKinds = [
+  'posts',
+  'changes',
+  'people',
+  'reports',
+  'appeals',
+  'requests',
+] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 const count = z.int().nonnegative();
@@ -14,6 +21,8 @@ const counts = z.object({
   people: count,
   reports: count,
   appeals: count,
+  /** Requests that nothing has happened with for three days; emails of before have none. */
+  requests: count.default(0),
 } satisfies Record<WaitingKind, z.ZodType>);
 
 const community = z.object({ name: z.string(), slug: z.string(), counts });
@@ -90,6 +99,7 @@ const pathOf: Record<WaitingKind, (slug: string) => string> = {
   people: (slug) => `/manage/${slug}/people`,
   reports: () => '/moderation/reports',
   appeals: () => '/moderation/appeals',
+  requests: (slug) => `/manage/${slug}/requests?age=quiet`,
 };
 
 const blocksOf = (

@@ -60,7 +60,7 @@ export function BoardWork({
 
 function Waiting({ community }: { community: CommunityWork }) {
   const t = useMessages(boardWork);
-  const { slug, people, posts, reports, appeals } = community;
+  const { slug, people, posts, reports, appeals, requests } = community;
   if (totalWork(community) === 0) return <span>{t('nothing')}</span>;
   const links = [
     { count: people, to: deskPath(slug, 'people'), label: t('people', { count: people }) },
@@ -69,6 +69,7 @@ function Waiting({ community }: { community: CommunityWork }) {
       to: `/moderation?community=${slug}#queue`,
       label: t('posts', { count: posts }),
     },
+    { count: requests, to: deskPath(slug, 'requests'), label: t('requests', { count: requests }) },
     { count: reports, to: '/moderation/reports', label: t('reports', { count: reports }) },
     { count: appeals, to: '/moderation/appeals', label: t('appeals', { count: appeals }) },
   ].filter(({ count }) => count > 0);

@@ -3,33 +3,37 @@ import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides
 
 /**
  * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for
- * each thing with open reports, and for each open appeal: the columns `community_id`, `people`, `posts`,
- * `reports` and `appeals`. `isHere` is a condition on `community_id`. Reports about the person whose id
+ * each thing with open reports, for each open appeal, and for each request that the desk has not looked at: the columns
+ * `community_id`, `people`, `posts`, `reports`, `appeals` and `requests`. `isHere` is a condition on `community_id`. Reports about the person whose id
  * `viewer` is are not theirs to read, and an appeal that others answer does not wait for them.
  */
 export const waitingRows = (
   isHere: RawBuilder<unknown>,
   viewer: RawBuilder<unknown> | Expression<unknown>,
 ): RawBuilder<WaitingRow> => sql<WaitingRow>`
-  select community_id, 1 as people, 0 as posts, 0 as reports, 0 as appeals from user_communities
+  select community_id, 1 as people, 0 as posts, 0 as reports, 0 as appeals, 0 as requests
+    from user_communities
     where state = 'WAITING' and ${isHere}
   union all
-  select place.community_id, 1, 0, 0, 0 from further_units as further
+  select place.community_id, 1, 0, 0, 0, 0 from further_units as further
     join user_communities as place on place.id = further.membership_id
     where further.state = 'WAITING' and place.state = 'CONFIRMED' and ${isHere}
   union all
-  select community_id, 0, 1, 0, 0 from listings where status = 'PENDING' and ${isHere}
+  select community_id, 0, 1, 0, 0, 0 from listings where status = 'PENDING' and ${isHere}
   union all
-  select community_id, 0, 1, 0, 0 from activities where status = 'PENDING' and ${isHere}
+  select community_id, 0, 1, 0, 0, 0 from activities where status = 'PENDING' and ${isHere}
   union all
-  select community_id, 0, 1, 0, 0 from post_revisions
+  select community_id, 0, 1, 0, 0, 0 from post_revisions
     where status = 'PENDING' and post_is_published and ${isHere}
   union all
-  select distinct on (community_id, subject_type, subject_id) community_id, 0, 0, 1, 0 from reports
+  select distinct on (community_id, subject_type, subject_id) community_id, 0, 0, 1, 0, 0 from reports
     where state = 'OPEN' and about_id <> ${viewer}::uuid and ${isHere}
   union all
-  select community_id, 0, 0, 0, 1 from appeals
-    where state = 'OPEN' and ${isHere} and ${mayAnswerAppeal(viewer)}`;
+  select community_id, 0, 0, 0, 1, 0 from appeals
+    where state = 'OPEN' and ${isHere} and ${mayAnswerAppeal(viewer)}
+  union all
+  select community_id, 0, 0, 0, 0, 1 from service_requests
+    where closed_at is null and state in ('NEW', 'REOPENED') and ${isHere}`;
 
 export interface WaitingRow extends WaitingWork {
   community_id: string;
@@ -45,6 +49,8 @@ export interface WaitingWork {
   reports: number;
   /** Those that the viewer may answer. */
   appeals: number;
+  /** Requests of residents that are new, or were opened again. */
+  requests: number;
 }
 
 /** A column for queries of `communities`: what waits there for the person whose id `viewer` is. For moderators only. */
@@ -53,5 +59,6 @@ export const workHere = (
 ): RawBuilder<WaitingWork> => sql<WaitingWork>`(
   select json_build_object(
     'people', coalesce(sum(waiting.people), 0), 'posts', coalesce(sum(waiting.posts), 0),
-    'reports', coalesce(sum(waiting.reports), 0), 'appeals', coalesce(sum(waiting.appeals), 0))
+    'reports', coalesce(sum(waiting.reports), 0), 'appeals', coalesce(sum(waiting.appeals), 0),
+    'requests', coalesce(sum(waiting.requests), 0))
   from (${waitingRows(sql`community_id = communities.id`, viewer)}) as waiting)`;

@@ -37,6 +37,7 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
     .select('photos.id')
     .where('photos.listing', 'is', null)
     .where('photos.activity', 'is', null)
+    .where('photos.request', 'is', null)
     .where(withoutPiece)
     .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
     .where(

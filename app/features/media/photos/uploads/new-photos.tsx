@@ -14,9 +14,17 @@ const formats = 'image/jpeg,image/png,image/webp,image/avif';
  * other, and the form then sends its address. A photo that could not be uploaded stays in the
  * input and goes with the form, as all photos do without scripts.
  */
-export function NewPhotos({ field, savedCount }: { field: FieldState; savedCount: number }) {
+export function NewPhotos({
+  field,
+  savedCount,
+  most = mostPhotos,
+}: {
+  field: FieldState;
+  savedCount: number;
+  most?: number | undefined;
+}) {
   const t = useMessages(photos);
-  const { chosen, choose, remove } = useUploads(mostPhotos - savedCount);
+  const { chosen, choose, remove } = useUploads(most - savedCount);
   const uploaded = chosen.filter(({ url }) => url).length;
   return (
     <>
@@ -26,7 +34,7 @@ export function NewPhotos({ field, savedCount }: { field: FieldState; savedCount
         large
         multiple
         accept={formats}
-        hint={t('hint', { maximum: mostPhotos })}
+        hint={t('hint', { maximum: most })}
         field={field}
         onChange={({ target }) => void choose(target)}
       />

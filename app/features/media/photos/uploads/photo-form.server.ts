@@ -96,29 +96,29 @@ type WithImages = z.ZodType<{ images?: string[] | null | undefined }>;
 /**
  * `submitForm` for a form with a PhotosField, whose route has `handle = { photos: true }`. The
  * schema's `images` are the photos the form came with, without those ticked for removal, and the
- * new ones. A form that had no `images` leaves them undefined. Photos that were accepted are kept
- * while others are chosen again and other fields are corrected.
+ * new ones, `most` at most. A form that had no `images` leaves them undefined. Photos that were
+ * accepted are kept while others are chosen again and other fields are corrected.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
-export async function submitPhotoForm<Schema extends WithImages, Result extends object>(
+export async function submitPhotoForm<
+  Schema extends WithImages,
+  Result extends object,
+  Shown extends object = never,
+>(
   ctx: Ctx,
   request: Request,
-  options: FormOptions<Schema, Result>,
+  { most = mostPhotos, ...options }: FormOptions<Schema, Result, Shown> & { most?: number },
 ) {
   const actor = await requireActorForForm(ctx, request);
-  const read = await readFormWithPhotos(request, actor, {
-    field: 'photos',
-    most: mostPhotos,
-    crop: 'whole',
-  });
+  const read = await readFormWithPhotos(request, actor, { field: 'photos', most, crop: 'whole' });
   const { form, photos } = read;
   const resumed = resumeDraft(ctx, form, options);
   if (resumed) return resumed;
   // Photos get new addresses each time they are sent, so a resend is recognized by their digests.
   const content = [[...form], photos.map(({ digest }) => digest)];
   const { images, hasImages } = takeImages(form);
-  const areTooMany = images.length + photos.length > mostPhotos;
-  const refusals = areTooMany ? allRefused(tooManyPhotos(mostPhotos), mostPhotos) : read.refusals;
+  const areTooMany = images.length + photos.length > most;
+  const refusals = areTooMany ? allRefused(tooManyPhotos(most), most) : read.refusals;
   const add = (address: string, index: number) => form.append(`images[${index}]`, address);
   images.forEach(add);
   const keepNew = async () => {

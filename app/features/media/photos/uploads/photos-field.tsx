@@ -10,7 +10,7 @@ import * as styles from '../photos.css.ts';
  * The photos of a form: the ones it has, each with a checkbox to remove it, and an input for more.
  * The form posts as multipart/form-data.
  */
-export function PhotosField({ form }: { form: FormState }) {
+export function PhotosField({ form, most }: { form: FormState; most?: number | undefined }) {
   const t = useMessages(messages);
   const saved = Array.from({ length: form.count('images', 0) }, (_, index) =>
     form.field(`images[${index}]`),
@@ -47,6 +47,7 @@ export function PhotosField({ form }: { form: FormState }) {
         key={saved.map(({ value }) => value).join()}
         field={field}
         savedCount={saved.length}
+        most={most}
       />
     </fieldset>
   );

@@ -1,0 +1,82 @@
+import { RequestJoiner } from '#db/entities/index.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import {
+  lockManagedRequest,
+  lockRequest,
+  requestNotFound,
+  type RequestAddress,
+} from '../access.server.ts';
+import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts';
+import { addEntry } from '../history.server.ts';
+import { messagesAnHour } from '../limits.ts';
+import { canWriteAbout, relationsTo } from '../policy.ts';
+
+const messagesByAccount = createLimiter(
+  'request-message-account',
+  { points: messagesAnHour, duration: 60 * 60 },
+  'requests.tooMany',
+);
+
+/**
+ * Writes to the desk about a request, as its author or as somebody who joined it; only the desk and they read it.
+ * Throws AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, `conflict` once it is over for too
+ * long, `too-many`.
+ */
+export async function writeToDesk(
+  ctx: Ctx,
+  address: RequestAddress,
+  words: string,
+): Promise<{ ref: string }> {
+  if (ctx.actor) await messagesByAccount.countTry(ctx.actor.id);
+  return inTransaction(ctx.em, async (tx) => {
+    const { actor, community, request, facts } = await lockRequest({ ...ctx, em: tx }, address);
+    const isPerson = relationsTo(actor, facts).some((relation) => relation !== 'desk');
+    if (!isPerson) throw requestNotFound();
+    if (!canWriteAbout(actor, facts)) throw new AppError('conflict', 'requests.isOver');
+    const entryId = await addEntry(tx, {
+      ...{ requestId: request.id, kind: 'MESSAGE', actor, byDesk: false },
+      ...{ words, language: ctx.locale, withPerson: actor.id },
+    });
+    await notifyDesk(tx, actor, {
+      ...{ community, request, entryId, what: 'MESSAGE' },
+      words: { text: words, language: ctx.locale },
+    });
+    return { ref: request.ref };
+  });
+}
+
+/**
+ * Writes about a request for the desk: to one person (its author, or somebody who joined it), or to everybody whom it
+ * affects where `to` is null. It counts as an answer. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
+ * `invalid` for somebody else, `conflict` where it was merged.
+ */
+export const writeFromDesk = (
+  ctx: Ctx,
+  address: RequestAddress,
+  { words, to }: { words: string; to: string | null },
+): Promise<{ ref: string }> =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, community, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
+    if (request.mergedInto) throw new AppError('conflict', 'requests.isMerged');
+    const isAuthor = to !== null && request.author?.id === to;
+    const isKnown =
+      to === null ||
+      isAuthor ||
+      (await tx.count(RequestJoiner, { request: request.id, user: to })) > 0;
+    if (!isKnown) throw new AppError('invalid', 'requests.personUnknown', { field: 'to' });
+    const entryId = await addEntry(tx, {
+      ...{ requestId: request.id, kind: 'MESSAGE', actor, byDesk: true },
+      ...{ words, language: ctx.locale, withPerson: to },
+    });
+    tx.assign(request, { firstAnsweredAt: request.firstAnsweredAt ?? new Date() });
+    await tx.flush();
+    await notifyPeople(tx, actor, {
+      ...{ community, request, entryId, only: to },
+      what: { kind: 'MESSAGE' },
+      words: { text: words, language: ctx.locale },
+    });
+    return { ref: request.ref };
+  });

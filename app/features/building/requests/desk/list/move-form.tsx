@@ -1,0 +1,67 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { requestDesk } from '#app/messages/en/request-desk.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '../desk-requests.css.ts';
+import { bulkMoves } from './moves.ts';
+
+/** The id of the form that the boxes of the list belong to. */
+export const moveForm = 'move-requests';
+
+/** Whether a request was ticked in a form that came back. */
+export function wasPicked(
+  reply: FormReply | undefined,
+  { ref, version }: { ref: string; version: number },
+): boolean {
+  const picks: unknown = reply?.result.initialValue?.picks;
+  const value = `${ref}:${version}`;
+  return Array.isArray(picks) ? picks.includes(value) : picks === value;
+}
+
+/** Moves all requests that are ticked above it. */
+export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply | undefined }) {
+  const t = useMessages(requestDesk);
+  const form = formState(reply?.result);
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <details open={form.failed}>
+      <summary>{t('move.title')}</summary>
+      <Form method="post" id={moveForm} noValidate className={styles.form}>
+        <ErrorSummary form={form} title={t('notSaved')} />
+        <FormKey form={form} fresh={formKey} />
+        <div id="picks" className={layout.muted}>
+          {t('move.hint')}
+        </div>
+        <SelectField
+          label={t('move.to')}
+          placeholder={t('move.choose')}
+          options={bulkMoves.map((value) => ({ value, label: t(`move.moves.${value}`) }))}
+          field={form.field('move')}
+        />
+        <TextField
+          label={t('plannedFor')}
+          hint={t('plannedForHint')}
+          type="date"
+          optional
+          field={form.field('plannedFor')}
+        />
+        <TextArea
+          label={t('words')}
+          hint={t('wordsHint')}
+          optional
+          maxLength={2000}
+          field={form.field('words')}
+        />
+        <div>
+          <Button pending={isSending && t('saving')}>{t('move.send')}</Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

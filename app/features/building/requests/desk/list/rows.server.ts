@@ -1,0 +1,201 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { RequestCategory, RequestState } from '#db/enums.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
+import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import { placeColumn } from '../../rows.server.ts';
+import { isOpenList, quietDays, type RequestAge, type RequestFilter } from './filter.ts';
+
+/** How many requests a page of the list has. */
+export const requestsOnPage = 30;
+/** The most lines of the CSV file. */
+export const mostInFile = 20_000;
+
+/** Where a request is in its list. */
+export interface RequestKey {
+  /** Whether it has its answer: in lists of open requests, those without one come first. */
+  isAnswered: boolean;
+  at: Date;
+  id: string;
+}
+
+const cursorSchema = z.tuple([z.enum(['0', '1']), cursorMoment, z.uuid().toLowerCase()]);
+
+/** How these keys are written in addresses. Throws AppError `invalid` for a malformed one. */
+export const requestKeyFormat = {
+  parse(cursor: string): RequestKey {
+    const [answered, at, id] = parseCursor(cursorSchema, cursor.split('_'));
+    return { isAnswered: answered === '1', at: new Date(at), id };
+  },
+  write: ({ isAnswered, at, id }: RequestKey): string =>
+    `${isAnswered ? 1 : 0}_${at.toISOString()}_${id}`,
+};
+
+interface ListParams {
+  communityId: string;
+  state: RequestState | null;
+  isMerged: true | null;
+  placeId: string | null;
+  ofUnits: true | null;
+  category: RequestCategory | null;
+  sentBefore: Date | null;
+  quietSince: Date | null;
+  /** The day it is in Ottawa. */
+  today: string;
+  assigneeId: string | null;
+  ofNobody: true | null;
+  pattern: string | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const ageDays: Record<Exclude<RequestAge, 'quiet'>, number> = { week: 7, month: 30 };
+
+function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListParams {
+  const { show, place, category, age, who, q } = filter;
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  return {
+    communityId,
+    state: show === 'OPEN' || show === 'MERGED' ? null : show,
+    isMerged: show === 'MERGED' || null,
+    placeId: place === 'unit' ? null : place,
+    ofUnits: place === 'unit' || null,
+    category,
+    sentBefore: age === null || age === 'quiet' ? null : before(ageDays[age]),
+    quietSince: age === 'quiet' ? before(quietDays) : null,
+    today: cityToday(now),
+    assigneeId: who === 'nobody' ? null : who,
+    ofNobody: who === 'nobody' || null,
+    pattern: q === '' ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`,
+  };
+}
+
+/** Whether the desk has answered, as the index of open requests has it. One that was opened again waits anew. */
+const answered = sql<boolean>`(request.first_answered_at is not null and request.state <> 'REOPENED')`;
+
+const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<string | null>) =>
+  db
+    .selectFrom('service_requests as request')
+    .leftJoin('users as author', 'author.id', 'request.author')
+    .leftJoin('users as assignee', 'assignee.id', 'request.assignee')
+    .select(['request.id', 'request.ref', 'request.category', 'request.state'])
+    .select(['request.plannedFor', 'request.unitLabel', 'request.affected', 'request.version'])
+    .select(['request.createdAt', 'request.firstAnsweredAt', 'request.closedAt'])
+    .select(['request.language', 'author.name as authorName', 'assignee.name as assigneeName'])
+    .select([answered.as('isAnswered'), text.as('text')])
+    .select(placeColumn('request').as('place'))
+    .select(
+      sql<boolean>`exists (select from request_work_orders work
+        where work.request_id = request.id and work.done_at is not null)`.as('isWorkDone'),
+    )
+    .where('request.community', '=', param('communityId'))
+    .$if(given('state'), (query) =>
+      query
+        .where('request.state', '=', param('state') as RawBuilder<RequestState>)
+        .where('request.mergedInto', 'is', null),
+    )
+    .$if(given('isMerged'), (query) => query.where('request.mergedInto', 'is not', null))
+    .$if(given('placeId'), (query) => query.where('request.place', '=', param('placeId')))
+    .$if(given('ofUnits'), (query) => query.where('request.place', 'is', null))
+    .$if(given('category'), (query) => query.where('request.category', '=', param('category')))
+    .$if(given('sentBefore'), (query) => query.where('request.createdAt', '<', param('sentBefore')))
+    .$if(given('quietSince'), (query) => query.where(isQuiet(param('quietSince'), param('today'))))
+    .$if(given('assigneeId'), (query) => query.where('request.assignee', '=', param('assigneeId')))
+    .$if(given('ofNobody'), (query) => query.where('request.assignee', 'is', null))
+    .$if(given('pattern'), (query) =>
+      query.where(
+        sql<boolean>`(request.ref ilike ${param('pattern')} or request.unit_label ilike ${param('pattern')}
+          or author.name ilike ${param('pattern')} or request.text ilike ${param('pattern')})`,
+      ),
+    );
+
+/** Whether nothing has happened with a request since a moment, and no day is set for it that is still to come. */
+const isQuiet = (since: RawBuilder<Date>, today: RawBuilder<string>) =>
+  sql<boolean>`(request.updated_at < ${since}::timestamptz
+    and (request.state <> 'PLANNED' or request.planned_for < ${today}::date))`;
+
+const excerpt = sql<string | null>`left(request.text, 240)`;
+const whole = sql<string | null>`request.text`;
+
+type PageParams = Params<ListParams & ReadFrom<RequestKey>>;
+
+const openPage = compiledRead((db, params: PageParams) =>
+  inOrder(select(db, params, excerpt).where('request.closedAt', 'is', null), params).limit(
+    sql.lit(mostRead(requestsOnPage)),
+  ),
+);
+
+const closedPage = compiledRead((db, params: PageParams) => {
+  const { operator, direction } = readingOrder('desc', params.given('back'));
+  const { param, given } = params;
+  return select(db, params, excerpt)
+    .$if(given('at'), (query) =>
+      query.where(
+        sql<boolean>`(request.created_at, request.id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
+      ),
+    )
+    .orderBy('request.createdAt', direction)
+    .orderBy('request.id', direction)
+    .limit(sql.lit(mostRead(requestsOnPage)));
+});
+
+const openFile = compiledRead((db, params: Params<ListParams & ReadFrom<RequestKey>>) =>
+  inOrder(select(db, params, whole).where('request.closedAt', 'is', null), params).limit(
+    sql.lit(mostInFile),
+  ),
+);
+
+const closedFile = compiledRead((db, params: Params<ListParams>) =>
+  select(db, params, whole)
+    .orderBy('request.createdAt', 'desc')
+    .orderBy('request.id', 'desc')
+    .limit(sql.lit(mostInFile)),
+);
+
+/** Those without an answer first, each part from its oldest. */
+function inOrder(query: ReturnType<typeof select>, { param, given }: PageParams) {
+  const { operator, direction } = readingOrder('asc', given('back'));
+  return query
+    .$if(given('at'), (rows) =>
+      rows.where(
+        sql<boolean>`(${answered}, request.created_at, request.id) ${sql.raw(operator)}
+          (${param('isAnswered')}::boolean, ${param('at')}::timestamptz, ${param('id')}::uuid)`,
+      ),
+    )
+    .orderBy(answered, direction)
+    .orderBy('request.createdAt', direction)
+    .orderBy('request.id', direction);
+}
+
+export type RequestRow = Awaited<ReturnType<typeof readRequests>>[number];
+
+/** The requests of a page of a list, in its order. Guards nothing itself. */
+export function readRequests(
+  em: Em,
+  communityId: string,
+  filter: RequestFilter,
+  from: ReadFrom<RequestKey>,
+) {
+  const values = { ...paramsOf(communityId, filter, new Date()), ...from };
+  return isOpenList(filter) ? openPage(em, values) : closedPage(em, values);
+}
+
+/** All requests of a list, for its file. Guards nothing itself. */
+export function readAllRequests(em: Em, communityId: string, filter: RequestFilter) {
+  const values = paramsOf(communityId, filter, new Date());
+  return isOpenList(filter)
+    ? openFile(em, { ...values, back: null, limit: mostInFile })
+    : closedFile(em, values);
+}
+
+/** How many requests of a community are open in each state. Guards nothing itself. */
+export const openCounts = compiledRead((db, { param }: Params<{ communityId: string }>) =>
+  db
+    .selectFrom('service_requests as request')
+    .select(['request.state', sql<number>`count(*)::int`.as('count')])
+    .where('request.community', '=', param('communityId'))
+    .where('request.closedAt', 'is', null)
+    .groupBy('request.state'),
+);

@@ -1,0 +1,171 @@
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import type { Community } from '#db/entities/index.ts';
+import { languages, type RequestState } from '#db/enums.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { lockManagedRequest } from '../../access.server.ts';
+import { assignRequest } from '../../commands/assign.server.ts';
+import { changeRequest } from '../../commands/change.server.ts';
+import { mergeRequest } from '../../commands/merge.server.ts';
+import { writeFromDesk } from '../../commands/message.server.ts';
+import { shareRequest } from '../../commands/share.server.ts';
+import { deskRequestPath } from '../../paths.ts';
+import { messageSchema, requestChangeSchema } from '../../schema.ts';
+import { makeWorkOrder, takeBackWorkOrder } from '../../work-order/commands.server.ts';
+import { withAnswer } from '../answers/insert.server.ts';
+
+const nobody = z.literal('').transform(() => null);
+
+const schema = z.discriminatedUnion('intent', [
+  requestChangeSchema.extend({
+    intent: z.literal('change'),
+    /** Of the words for the resident. */
+    language: z.enum(languages).optional(),
+  }),
+  z.object({
+    intent: z.literal('assign'),
+    assignee: z
+      .union([nobody, z.uuid({ error: 'requests.notAtDesk' }).toLowerCase()])
+      .nullish()
+      .transform((id) => id ?? null),
+  }),
+  z.object({ intent: z.literal('share') }),
+  z.object({ intent: z.literal('unshare') }),
+  z.object({
+    intent: z.literal('merge'),
+    into: z
+      .string({ error: 'requests.mergeUnknown' })
+      .trim()
+      .min(1, 'requests.mergeUnknown')
+      .max(40, 'requests.mergeUnknown'),
+  }),
+  z.object({
+    intent: z.literal('message'),
+    message: messageSchema.shape.words,
+    to: z.uuid({ error: 'requests.personUnknown' }).toLowerCase(),
+  }),
+  z.object({
+    intent: z.literal('order'),
+    letsIn: z.string().overwrite(visibleText).max(200, 'requestDesk.letsInTooLong').optional(),
+  }),
+  z.object({ intent: z.literal('takeBack') }),
+]);
+
+/** What was done with a request, for the toast; `ref` is where to go on. */
+interface Done {
+  ref: string;
+  what: 'change' | 'assign' | 'share' | 'unshare' | 'merge' | 'message' | 'order' | 'takeBack';
+}
+
+/**
+ * Carries out the forms of a request's page at the desk. The button that inserts an answer changes nothing: the form
+ * comes back with the answer among what was typed.
+ */
+export async function submitRequest(ctx: Ctx, request: Request, community: Community, ref: string) {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema });
+  if (draft) return draft;
+  if (form.get('intent') === 'insert') return insertAnswer(ctx, form, community, ref);
+  const address = { slug: community.slug, ref };
+  return submitFields(ctx, request, form, {
+    schema,
+    run: async (values, inside): Promise<Done> => {
+      const { ref: now } = await carryOut(inside, address, values);
+      return { ref: now, what: values.intent };
+    },
+    respond: ({ ref: now, what }) =>
+      redirectWithToast(deskRequestPath(community.slug, now), {
+        title: translate(ctx.locale, `requestDesk.saved.${what}`, { ref: now }),
+        description: translate(ctx.locale, `requestDesk.savedText.${what}`),
+      }),
+    catchUp: (values) => catchUp(ctx, address, values),
+  });
+}
+
+type Values = z.output<typeof schema>;
+
+function carryOut(
+  ctx: Ctx,
+  address: { slug: string; ref: string },
+  values: Values,
+): Promise<{ ref: string }> {
+  switch (values.intent) {
+    case 'change':
+      return changeRequest(ctx, address, values);
+    case 'assign':
+      return assignRequest(ctx, address, values.assignee);
+    case 'share':
+    case 'unshare':
+      return shareRequest(ctx, address, values.intent === 'share');
+    case 'merge':
+      return mergeRequest(ctx, address, values.into);
+    case 'message':
+      return writeFromDesk(ctx, address, { words: values.message, to: values.to });
+    case 'order':
+      return makeWorkOrder(ctx, address, values.letsIn ?? null);
+    case 'takeBack':
+      return takeBackWorkOrder(ctx, address);
+  }
+}
+
+/** The form with an answer added to its words, in the resident's language where the answer has it. */
+async function insertAnswer(ctx: Ctx, form: FormData, community: Community, ref: string) {
+  const typed = Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  const inserted = await withAnswer(ctx, community.id, ref, {
+    answerId: typed.answer ?? '',
+    words: typed.words ?? '',
+  });
+  return data<FormReply>({
+    result: {
+      initialValue: {
+        ...typed,
+        intent: 'change',
+        ...(inserted && { words: inserted.words, language: inserted.language }),
+      },
+      ...(inserted
+        ? {}
+        : { error: { answer: [translate(ctx.locale, 'requestDesk.chooseAnswer')] } }),
+    },
+  });
+}
+
+/** After a conflict: what the request is by now, beside what was chosen. */
+async function catchUp(
+  ctx: Ctx,
+  address: { slug: string; ref: string },
+  values: Values,
+): Promise<CatchUp | null> {
+  if (values.intent !== 'change') return null;
+  const { request } = await ctx.em
+    .fork()
+    .transactional((em) => lockManagedRequest({ ...ctx, em }, address));
+  const stateWord = (state: RequestState) => translate(ctx.locale, `requests.states.${state}`);
+  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
+  const mine = values.state ?? request.state;
+  const changes = [
+    {
+      name: 'state',
+      label: translate(ctx.locale, 'requestDesk.state'),
+      before: side(stateWord(request.state)),
+      after: side(stateWord(mine)),
+    },
+    {
+      name: 'plannedFor',
+      label: translate(ctx.locale, 'requestDesk.plannedFor'),
+      before: side(request.plannedFor ?? ''),
+      after: side(values.plannedFor ?? ''),
+    },
+  ];
+  return {
+    values: { version: String(request.version) },
+    conflict: { changes: changes.filter(({ before, after }) => before.text !== after.text) },
+  };
+}

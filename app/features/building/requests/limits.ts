@@ -1,0 +1,16 @@
+/** The most characters of a request and of a message about one. */
+export const requestLength = 2000;
+export const messageLength = 2000;
+/** The most photos of a request. */
+export const mostRequestPhotos = 5;
+/** For how many days after its end a request can be opened again, and be written about. */
+export const reopenDays = 14;
+/** For how many years after its end the personal words of a request are kept. */
+export const keptYears = 2;
+/** How many requests, and how many messages about them, a person sends within an hour. */
+export const requestsAnHour = 20;
+export const messagesAnHour = 40;
+/** The first number that a request of a community gets. */
+export const firstNumber = 1001;
+/** What the form and a call send for the author's own unit instead of a place. */
+export const ownUnit = 'unit';

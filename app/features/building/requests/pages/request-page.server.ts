@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Role } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
+import {
+  requireCommunity,
+  type CommunityRef,
+} from '#app/features/communities/communities/access.server.ts';
+import { photoSizes, picturesOf } from '#app/features/media/photos/pictures.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { requestNotFound, type RequestAddress } from '../access.server.ts';
+import { reopenDays } from '../limits.ts';
+import {
+  canCloseRequest,
+  canReopenRequest,
+  canSeeEntry,
+  canSeeRequest,
+  canWriteAbout,
+  isDesksOwn,
+  relationsTo,
+  type RequestFacts,
+} from '../policy.ts';
+import { storedRef } from '../ref.ts';
+import { placeColumn, standingOf, whereOf } from '../rows.server.ts';
+
+export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
+
+/**
+ * The page of a request, for its author, for who joined it, and for the desk: what happens next, who to call, and what
+ * happened so far. Nobody reads here who else joined, and the desk's notes are on its own page. Throws AppError:
+ * `unauthenticated`, `forbidden` for an outsider, `not-found`, also for somebody else's.
+ */
+export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
+  const community = await requireCommunity(ctx, slug, canSeeHub, findCommunity);
+  const actor = requireActor(ctx);
+  const asked = { communityId: community.id, ref: storedRef(ref) };
+  const [[row], lines] = await Promise.all([
+    requestRows(ctx.em, { ...asked, viewer: actor.id }),
+    entryRows(ctx.em, asked),
+  ]);
+  if (!row) throw requestNotFound();
+  const facts: RequestFacts = { ...row, communityId: community.id, isMerged: row.into !== null };
+  if (!canSeeRequest(actor, facts)) throw requestNotFound();
+  const relations = relationsTo(actor, facts);
+  const isAuthor = relations.includes('author');
+  const knowsAuthor = isAuthor || relations.includes('desk');
+  const canReopen = canReopenRequest(actor, facts);
+  return {
+    community: { slug: community.slug, name: community.name },
+    phone: community.managerPhone,
+    email: community.managerEmail,
+    request: {
+      ...{ ref: row.ref, category: row.category, state: row.state, text: row.text },
+      ...{ language: row.language, createdAt: row.createdAt, affected: row.affected },
+      ...whereOf(ctx.locale, { place: row.place, unit: knowsAuthor ? row.unitLabel : null }),
+      standing: standingOf(ctx.locale, row),
+      /** For the author and the desk alone. */
+      mayEnter: knowsAuthor && !row.place ? row.mayEnter : null,
+      ownPhone: knowsAuthor ? row.phone : null,
+      pictures: picturesOf(row.images, row.sizes),
+      into: row.into,
+    },
+    isAuthor,
+    /** Whether it affects the reader, or they are only at the desk. */
+    isPerson: relations.some((one) => one !== 'desk'),
+    canWrite: relations.some((one) => one !== 'desk') && canWriteAbout(actor, facts),
+    canReopen,
+    /** Until when it can be opened again. */
+    reopenUntil:
+      canReopen && row.closedAt
+        ? new Date(row.closedAt.getTime() + reopenDays * 24 * 60 * 60 * 1000)
+        : null,
+    canClose: canCloseRequest(actor, facts),
+    entries: lines
+      .filter((line) => !isDesksOwn(line.kind) && canSeeEntry(actor, facts, line))
+      .map((line) => ({
+        ...{ id: line.id, kind: line.kind, toState: line.toState, createdAt: line.createdAt },
+        ...{ words: line.words, language: line.language },
+        standing: line.toState && standingOf(ctx.locale, { ...line, state: line.toState }),
+        /** Who it is from: somebody at the desk by name, the reader, or somebody whose name is not told. */
+        by: byOf(ctx, line, { reader: actor.id, knowsAuthor }),
+      })),
+    formKey: newFormKey(),
+  };
+}
+
+type Line = Awaited<ReturnType<typeof entryRows>>[number];
+
+function byOf(
+  { locale }: Ctx,
+  { byDesk, authorId, authorName, role: held }: Line,
+  { reader, knowsAuthor }: { reader: string; knowsAuthor: boolean },
+) {
+  if (byDesk) {
+    const name = authorName && nameFor(locale, authorName);
+    const role = held === 'RESIDENT' ? null : held;
+    return { kind: 'desk' as const, name, role };
+  }
+  if (authorId === reader) return { kind: 'you' as const, name: null, role: null };
+  const name = knowsAuthor && authorName ? nameFor(locale, authorName) : null;
+  return { kind: 'person' as const, name, role: null };
+}
+
+const findCommunity = async (em: Em, ref: CommunityRef) =>
+  (await communities(em, { id: null, slug: null, ...ref }))[0];
+
+const communities = compiledRead(
+  (db, { param, given }: Params<{ id: string | null; slug: string | null }>) =>
+    db
+      .selectFrom('communities')
+      .select(['id', 'slug', 'name', 'openedAt', 'managerPhone', 'managerEmail'])
+      .$if(given('id'), (query) => query.where('id', '=', param('id')))
+      .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
+);
+
+interface Asked {
+  communityId: string;
+  ref: string;
+}
+
+const requestRows = compiledRead((db, { param }: Params<Asked & { viewer: string }>) =>
+  db
+    .selectFrom('service_requests as request')
+    .leftJoin('service_requests as other', 'other.id', 'request.mergedInto')
+    .select(['request.ref', 'request.author as authorId', 'request.category', 'request.state'])
+    .select(['request.text', 'request.language', 'request.createdAt', 'request.closedAt'])
+    .select(['request.plannedFor', 'request.affected', 'request.isShared', 'request.unitLabel'])
+    .select(['request.mayEnter', 'request.phone', 'request.images', 'other.ref as into'])
+    .select(placeColumn('request').as('place'))
+    .select(
+      photoSizes(
+        sql<string[]>`(select array_agg(own.id) from photos own where own.request_id = request.id)`,
+      ).as('sizes'),
+    )
+    .select(
+      sql<boolean>`exists (select from request_joiners joiner
+        where joiner.request_id = request.id and joiner.user_id = ${param('viewer')}::uuid)`.as(
+        'hasJoined',
+      ),
+    )
+    .where('request.community', '=', param('communityId'))
+    .where('request.ref', '=', param('ref')),
+);
+
+const mostEntries = 500;
+
+const entryRows = compiledRead((db, { param }: Params<Asked>) =>
+  db
+    .selectFrom('request_entries as entry')
+    .innerJoin('service_requests as request', 'request.id', 'entry.request')
+    .leftJoin('users as author', 'author.id', 'entry.author')
+    .select(['entry.id', 'entry.kind', 'entry.toState', 'entry.plannedFor', 'entry.words'])
+    .select(['entry.language', 'entry.isPrivate', 'entry.person as personId', 'entry.byDesk'])
+    .select(['entry.createdAt', 'entry.author as authorId'])
+    .select(sql<Role | null>`entry.author_role`.as('role'))
+    .select('author.name as authorName')
+    .where('request.community', '=', param('communityId'))
+    .where('request.ref', '=', param('ref'))
+    .orderBy('entry.createdAt')
+    .orderBy('entry.id')
+    .limit(mostEntries),
+);

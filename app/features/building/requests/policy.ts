@@ -1,0 +1,99 @@
+import type { RequestEntryKind, RequestState } from '#db/enums.ts';
+import { canModerate, isMember, type Actor } from '#app/lib/session/actor.ts';
+import { reopenDays } from './limits.ts';
+import { isEnd } from './state-machine.ts';
+
+/** What the rules need to know of a request, and whether the person who asks has joined it. */
+export interface RequestFacts {
+  communityId: string;
+  /** Null once the account is deleted. */
+  authorId: string | null;
+  state: RequestState;
+  isShared: boolean;
+  isMerged: boolean;
+  /** When it was done, declined or merged; null while it is open. */
+  closedAt: Date | null;
+  hasJoined: boolean;
+}
+
+/** What somebody is to a request. */
+export type RequestRelation = 'author' | 'joiner' | 'desk';
+
+/** How this person is related to a request; empty for most people. Who has left the community is no longer. */
+export function relationsTo(actor: Actor | null, request: RequestFacts): RequestRelation[] {
+  if (!actor) return [];
+  const { communityId, authorId, hasJoined } = request;
+  const relations: RequestRelation[] = [];
+  if (isMember(actor, communityId)) {
+    if (authorId === actor.id) relations.push('author');
+    else if (hasJoined) relations.push('joiner');
+  }
+  if (canModerate(actor, communityId)) relations.push('desk');
+  return relations;
+}
+
+/** A request is read by its author, by who joined it, and by the desk. */
+export const canSeeRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  relationsTo(actor, request).length > 0;
+
+/** Only the desk decides what becomes of a request, and reads its notes and who joined. */
+export const canWorkOnRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  relationsTo(actor, request).includes('desk');
+
+/** A neighbour may say that a shared request affects them too, while it is open. */
+export const canJoinRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  isMember(actor, request.communityId) &&
+  request.authorId !== actor?.id &&
+  !request.hasJoined &&
+  request.isShared &&
+  request.closedAt === null;
+
+/** The author opens a request again within 14 days after its end; one that was merged goes on in the other. */
+export const canReopenRequest = (
+  actor: Actor | null,
+  request: RequestFacts,
+  now = new Date(),
+): boolean =>
+  relationsTo(actor, request).includes('author') && isEnd(request.state) && isRecent(request, now);
+
+/** The author closes a request that isn't needed any more. */
+export const canCloseRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  relationsTo(actor, request).includes('author') && request.closedAt === null;
+
+/** Whoever reads a request may write about it, until 14 days after its end. */
+export const canWriteAbout = (
+  actor: Actor | null,
+  request: RequestFacts,
+  now = new Date(),
+): boolean => canSeeRequest(actor, request) && isRecent(request, now);
+
+const reopenMs = reopenDays * 24 * 60 * 60 * 1000;
+
+const isRecent = ({ closedAt, isMerged }: RequestFacts, now: Date): boolean =>
+  !isMerged && (closedAt === null || now.getTime() - closedAt.getTime() <= reopenMs);
+
+/** What the rules need to know of a line in the history. */
+export interface EntryFacts {
+  kind: RequestEntryKind;
+  isPrivate: boolean;
+  /** Who a private message is with; null for other lines, and once the account is deleted. */
+  personId: string | null;
+}
+
+/** Whether a line of the history is the desk's alone: its notes, and what a contractor wrote to it. */
+export const isDesksOwn = (kind: RequestEntryKind): boolean =>
+  kind === 'NOTE' || kind === 'CONTRACTOR';
+
+/**
+ * Whoever reads a request reads its history, without the desk's notes and without what others and the desk wrote to
+ * each other. The desk reads all of it.
+ */
+export function canSeeEntry(
+  actor: Actor | null,
+  request: RequestFacts,
+  { kind, isPrivate, personId }: EntryFacts,
+): boolean {
+  if (canWorkOnRequest(actor, request)) return true;
+  if (!canSeeRequest(actor, request) || isDesksOwn(kind)) return false;
+  return !isPrivate || personId === actor?.id;
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language, RequestCategory, RequestState } from '#db/enums.ts';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { isEnd } from './state-machine.ts';
+
+/** A place in both languages, as queries read it. */
+export interface PlaceSides {
+  name: string;
+  language: Language;
+  translation: { name: string } | null;
+}
+
+/** A column: the common place of a request, by the alias of its table; null for a unit. */
+export const placeColumn = (request: string): RawBuilder<PlaceSides | null> =>
+  sql<PlaceSides | null>`(select jsonb_build_object('name', place.name, 'language', place.language,
+      'translation', place.translation)
+    from request_places place where place.id = ${sql.raw(`${request}.place_id`)})`;
+
+/** Where a request is, in words, with the language of a place's name; a shared one of a unit names no unit. */
+export function whereOf(
+  locale: Locale,
+  { place, unit }: { place: PlaceSides | null; unit: string | null },
+): { where: string; whereLanguage: Language } {
+  if (place) {
+    const { name, language } = sideFor(locale, place);
+    return { where: name, whereLanguage: language };
+  }
+  const where = unit === null ? translate(locale, 'requests.aUnit') : unitLabel(locale, unit);
+  return { where, whereLanguage: locale };
+}
+
+/** How a request stands, in one line for the people whom it affects. */
+export function standingOf(
+  locale: Locale,
+  { state, plannedFor }: { state: RequestState; plannedFor: string | null },
+): string {
+  if (state === 'PLANNED' && plannedFor !== null) {
+    const day = formatsFor(locale).fullDate(noonOf(plannedFor));
+    return translate(locale, 'requests.plannedFor', { day });
+  }
+  return translate(locale, `requests.standing.${state}`);
+}
+
+/** What a list shows of a request. */
+export interface RequestLine {
+  ref: string;
+  where: string;
+  whereLanguage: Language;
+  category: RequestCategory;
+  standing: string;
+  isOpen: boolean;
+  createdAt: Date;
+  affected: number;
+}
+
+/** What lists read of a request. */
+export interface RequestRow {
+  ref: string;
+  category: RequestCategory;
+  state: RequestState;
+  plannedFor: string | null;
+  createdAt: Date;
+  affected: number;
+  place: PlaceSides | null;
+  /** Null where the reader may not know which unit it is. */
+  unit: string | null;
+}
+
+export const toLine = (locale: Locale, row: RequestRow): RequestLine => ({
+  ...{ ref: row.ref, category: row.category, createdAt: row.createdAt, affected: row.affected },
+  ...whereOf(locale, row),
+  standing: standingOf(locale, row),
+  isOpen: !isEnd(row.state),
+});

@@ -1,0 +1,65 @@
+/** The emails about residents' requests. */
+export const requestEmails = {
+  because: {
+    author: 'You’re receiving this email because you sent a request to {community}.',
+    joiner:
+      'You’re receiving this email because you told {community} that this request affects you too.',
+    desk: 'You’re receiving this email because you look after requests at {community}.',
+  },
+  open: 'Open the request',
+  facts: { where: 'Where', category: 'About' },
+  theyWrote: 'The board or the manager of {community} wrote:',
+  answer: 'To answer, open the request and write there. Replies to this email reach nobody.',
+  notDone: 'Still not right? Open the request again within 14 days.',
+  received: {
+    subject: '{ref}: we’ve received your request about {where}',
+    heading: 'Your request is {ref}',
+    text: 'Your request is with the board and the manager of {community}. We’ll email you when they answer.',
+    call: 'If it can’t wait, call {phone} and say {ref}.',
+  },
+  message: { subject: '{ref}: a message about {where}' },
+  subjects: {
+    NEW: '{ref}: your request about {where}',
+    SEEN: '{ref}: your request about {where} has been seen',
+    PLANNED: '{ref}: work on {where} is planned',
+    DONE: '{ref}: {where} is done',
+    DECLINED: '{ref}: your request about {where} was declined',
+    REOPENED: '{ref}: {where} is open again',
+  },
+  states: {
+    NEW: '{community} has received the request.',
+    SEEN: '{community} has seen the request and is looking into it.',
+    PLANNED: '{community} has planned the work.',
+    DONE: 'The request is done.',
+    DECLINED: '{community} declined the request.',
+    REOPENED:
+      'The person who sent the request says it isn’t done yet. {community} will look again.',
+  },
+  planned: 'The work is planned for {day}.',
+  mergedSubject: '{ref} goes on as {into}',
+  merged:
+    'Someone had reported the same thing, so {ref} goes on as {into}. You’ll get its updates.',
+  desk: {
+    heading: 'Request {ref}',
+    NEW: {
+      subject: '{community}: new request {ref}, {where}',
+      text: '{name} sent a new request.',
+    },
+    MESSAGE: {
+      subject: '{community}: a message about {ref}, {where}',
+      text: '{name} wrote about a request.',
+    },
+    REOPENED: {
+      subject: '{community}: {ref} is open again, {where}',
+      text: '{name} says that it isn’t done.',
+    },
+    CLOSED: {
+      subject: '{community}: {ref} is no longer needed, {where}',
+      text: '{name} closed the request: it’s done or no longer needed.',
+    },
+    WORK_DONE: {
+      subject: '{community}: the contractor says {ref} is done, {where}',
+      text: 'The contractor says that the work is done. If you agree, mark the request as done.',
+    },
+  },
+} as const;

@@ -1,0 +1,73 @@
+/** What the server alone says about residents' requests. */
+export const requestsServer = {
+  textMissing: 'Enter what’s wrong or what you need',
+  textTooLong: 'Keep it to {maximum} characters; it has {length} now',
+  wordsMissing: 'Enter your message',
+  reopenMissing: 'Enter what is still wrong',
+  reasonMissing: 'Enter the reason, for the resident to read',
+  categoryMissing: 'Choose what it’s about',
+  placeMissing: 'Choose where it is',
+  placeGone: 'This place is no longer on the list. Choose another one.',
+  mayEnterUnknown: 'Choose whether someone may come in',
+  phoneInvalid: 'Enter a phone number with at least three digits, or leave the box empty',
+  stateUnknown: 'Choose one of the states on the list',
+  dayMissing: 'Choose the day it’s planned for',
+  dayOver: 'Choose today or a later day',
+  nothingChanged: 'Choose a new state, or write something',
+  personUnknown: 'Choose the person who sent the request, or someone who joined it',
+  notAtDesk: 'Choose someone who manages this community',
+  mergeUnknown: 'There’s no other request with this reference here',
+  notMergeable: 'Only requests that are still open can be merged.',
+  notFound: 'There’s no request with this reference, or it isn’t yours.',
+  notTaken: 'This community doesn’t take requests here. Please write to the manager instead.',
+  changedSince: 'This request has changed since you opened it. Check what it says now.',
+  isMerged: 'This request was merged with another one. Please go on there.',
+  isOver: 'This request is closed. If something is wrong again, please send a new one.',
+  isOpen: 'This request is open already.',
+  tooLate:
+    'A request can be opened again within 14 days after it was closed. Please send a new one.',
+  onlyPeople: 'Only people whom this request affects can write here.',
+  onlyDesk: 'Only the board and the manager can change this.',
+  notJoinable: 'This request is closed. If something is still wrong, please send a new one.',
+  tooMany: {
+    one: 'You’ve sent a lot in the last hour. Please try again in a minute.',
+    other: 'You’ve sent a lot in the last hour. Please try again in {count} minutes.',
+  },
+  open: 'My requests',
+  all: 'All my requests',
+  aUnit: 'A unit',
+  plannedFor: 'Planned for {day}',
+  standing: {
+    NEW: 'New: not read yet',
+    SEEN: 'Seen: someone is looking into it',
+    PLANNED: 'Planned',
+    DONE: 'Done',
+    DECLINED: 'Declined',
+    REOPENED: 'Open again: not read yet',
+  },
+  known: {
+    new: '{where}: a problem ({category}) was reported on {reported}.',
+    seen: '{where}: a problem ({category}) was reported on {reported}, and someone is looking into it.',
+    planned:
+      '{where}: a problem ({category}) was reported on {reported}. The work is planned for {planned}.',
+  },
+  sent: {
+    title: 'Your request is {ref}',
+    description: 'We’ve emailed you the number. You’ll hear from us when there’s an answer.',
+  },
+  pressed: {
+    message: {
+      title: 'Your message was sent',
+      description: 'The answer will show up on this page.',
+    },
+    reopen: {
+      title: '{ref} is open again',
+      description: 'The board and the manager have been told.',
+    },
+    join: {
+      title: 'You joined {ref}',
+      description: 'You’ll get its updates. Neighbours don’t see who joined.',
+    },
+    close: { title: '{ref} is closed', description: 'You can open it again within 14 days.' },
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** The work order of a request, as its contractor reads it. */
+export const workOrder = {
+  title: 'Work order {ref}',
+  summary: 'What there is to do, and where.',
+  where: 'Where',
+  address: 'Address',
+  category: 'About',
+  reported: 'Reported on',
+  plannedFor: 'Planned for',
+  letsIn: 'Access',
+  mayEnterLabel: 'If nobody is home',
+  call: 'Questions? Call',
+  work: 'What was reported',
+  photo: 'Photo {number}',
+  print: 'Print this work order (PDF)',
+  doneTitle: 'Finished?',
+  words: 'What you did',
+  wordsHint: 'Only the board and the manager read it.',
+  done: 'The work is done',
+  sending: 'Sending…',
+  doneAt: 'You said that the work is done: {date}. Thank you.',
+} as const;

@@ -1,0 +1,73 @@
+/** Ce que seul le serveur dit des demandes. */
+export const requestsServer = {
+  textMissing: 'Écrivez ce qui ne va pas ou ce qu’il vous faut',
+  textTooLong: 'Écrivez {maximum} caractères au maximum ; il y en a {length} maintenant',
+  wordsMissing: 'Écrivez votre message',
+  reopenMissing: 'Écrivez ce qui ne va toujours pas',
+  reasonMissing: 'Écrivez le motif, que la personne lira',
+  categoryMissing: 'Choisissez de quoi il s’agit',
+  placeMissing: 'Choisissez l’endroit',
+  placeGone: 'Cet endroit n’est plus dans la liste. Choisissez-en un autre.',
+  mayEnterUnknown: 'Choisissez si quelqu’un peut entrer',
+  phoneInvalid: 'Écrivez un numéro d’au moins trois chiffres, ou laissez la case vide',
+  stateUnknown: 'Choisissez un état de la liste',
+  dayMissing: 'Choisissez le jour prévu',
+  dayOver: 'Choisissez aujourd’hui ou un autre jour à venir',
+  nothingChanged: 'Choisissez un nouvel état, ou écrivez quelque chose',
+  personUnknown: 'Choisissez la personne qui a envoyé la demande, ou une autre qui s’y est jointe',
+  notAtDesk: 'Choisissez une personne qui gère cette communauté',
+  mergeUnknown: 'Aucune autre demande n’a ce numéro ici',
+  notMergeable: 'Seules des demandes encore ouvertes peuvent être réunies.',
+  notFound: 'Aucune demande n’a ce numéro, ou ce n’est pas la vôtre.',
+  notTaken:
+    'Cette communauté ne reçoit pas de demandes ici. Écrivez plutôt à la personne qui gère l’immeuble.',
+  changedSince:
+    'Cette demande a changé depuis que vous l’avez ouverte. Vérifiez ce qu’elle dit maintenant.',
+  isMerged: 'Cette demande a été réunie avec une autre. Continuez là-bas.',
+  isOver: 'Cette demande est fermée. Si le problème revient, envoyez-en une nouvelle.',
+  isOpen: 'Cette demande est déjà ouverte.',
+  tooLate:
+    'Une demande peut être rouverte dans les 14 jours qui suivent sa fermeture. Envoyez-en une nouvelle.',
+  onlyPeople: 'Seules les personnes que cette demande touche peuvent écrire ici.',
+  onlyDesk: 'Seuls le conseil et la gestion peuvent changer cela.',
+  notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
+  tooMany: {
+    one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
+    other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
+  },
+  open: 'Mes demandes',
+  all: 'Toutes mes demandes',
+  aUnit: 'Une unité',
+  plannedFor: 'Prévu le {day}',
+  standing: {
+    NEW: 'Nouvelle : pas encore lue',
+    SEEN: 'Lue : quelqu’un s’en occupe',
+    PLANNED: 'Prévue',
+    DONE: 'Réglée',
+    DECLINED: 'Refusée',
+    REOPENED: 'Rouverte : pas encore lue',
+  },
+  known: {
+    new: '{where} : un problème ({category}) a été signalé le {reported}.',
+    seen: '{where} : un problème ({category}) a été signalé le {reported}, et quelqu’un s’en occupe.',
+    planned:
+      '{where} : un problème ({category}) a été signalé le {reported}. Les travaux sont prévus le {planned}.',
+  },
+  sent: {
+    title: 'Votre demande a le numéro {ref}',
+    description:
+      'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
+  },
+  pressed: {
+    message: { title: 'Message envoyé', description: 'La réponse paraîtra sur cette page.' },
+    reopen: {
+      title: '{ref} est rouverte',
+      description: 'Le conseil et la gestion en ont été informés.',
+    },
+    join: {
+      title: 'Vous suivez maintenant {ref}',
+      description: 'Vous en recevrez les nouvelles. Vos voisins ne voient pas qui la suit.',
+    },
+    close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** Le bon de travail d’une demande, comme l’entreprise le lit. */
+export const workOrder = {
+  title: 'Bon de travail {ref}',
+  summary: 'Ce qu’il y a à faire, et où.',
+  where: 'Lieu',
+  address: 'Adresse',
+  category: 'Sujet',
+  reported: 'Signalé le',
+  plannedFor: 'Prévu pour le',
+  letsIn: 'Accès',
+  mayEnterLabel: 'Si personne n’est là',
+  call: 'Des questions ? Appelez',
+  work: 'Ce qui a été signalé',
+  photo: 'Photo {number}',
+  print: 'Imprimer ce bon de travail (PDF)',
+  doneTitle: 'Terminé ?',
+  words: 'Ce que vous avez fait',
+  wordsHint: 'Seuls le conseil et la gestion le lisent.',
+  done: 'Signaler la fin du travail',
+  sending: 'Envoi…',
+  doneAt: 'Vous avez signalé la fin du travail : {date}. Merci.',
+} as const;

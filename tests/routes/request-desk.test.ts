@@ -1,0 +1,423 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import {
+  MailLetter,
+  RequestAnswer,
+  RequestEntry,
+  RequestJoiner,
+  RequestPlace,
+  RequestWorkOrder,
+  ServiceRequest,
+  type Community,
+  type User,
+} from '#db/entities/index.ts';
+import { requestFor, testApp } from '#tests/setup/app.ts';
+
+const app = testApp();
+
+let here: Community;
+let elsewhere: Community;
+let desk: string;
+let place: RequestPlace;
+let people: Record<'resident' | 'neighbour' | 'board' | 'otherBoard' | 'manager', User>;
+const as = {} as Record<keyof typeof people, string>;
+let number = 1000;
+
+beforeAll(async () => {
+  const em = app.em();
+  here = makeCommunity(em, { name: 'Hazel Court', takesRequests: true });
+  elsewhere = makeCommunity(em, { name: 'Alder House', takesRequests: true });
+  const person = (name: string, role: User['role'] = 'RESIDENT') =>
+    makeUser(em, { name, role, isAuthenticated: true });
+  people = {
+    resident: person('Rosa Resident'),
+    neighbour: person('Nils Neighbour'),
+    board: person('Bea Board', 'BOARD'),
+    manager: person('Max Manager', 'MANAGER'),
+    otherBoard: person('Oda Otherboard', 'BOARD'),
+  };
+  makeMembership(em, people.resident, here, { condoUnit: '305' });
+  makeMembership(em, people.neighbour, here, { condoUnit: '306' });
+  makeMembership(em, people.board, here, { condoUnit: '1', canModerate: true });
+  makeMembership(em, people.manager, here, { condoUnit: 'Office', canModerate: true });
+  makeMembership(em, people.otherBoard, elsewhere, { canModerate: true });
+  place = em.create(RequestPlace, { community: here, name: 'Elevator B' });
+  await em.flush();
+  for (const [name, user] of Object.entries(people)) {
+    as[name as keyof typeof people] = await app.signIn(user);
+  }
+  desk = `/manage/${here.slug}/requests`;
+});
+
+/** A request that is new, unless `given` says otherwise. */
+async function send(given: Partial<Record<string, unknown>> = {}): Promise<ServiceRequest> {
+  const em = app.em();
+  number += 1;
+  const request = em.create(ServiceRequest, {
+    ...{ community: here.id, number, ref: `HC-${number}`, author: people.resident.id },
+    ...{ unitLabel: '305', category: 'WATER', text: 'The tap drips.', ...given },
+  });
+  await em.flush();
+  return request;
+}
+
+const now = (request: ServiceRequest) =>
+  app.em().findOneOrFail(ServiceRequest, { id: request.id }, { populate: ['assignee'] });
+
+const entriesOf = (request: ServiceRequest) =>
+  app.em().find(RequestEntry, { request: request.id }, { orderBy: { createdAt: 'asc' } });
+
+const page = async (path: string, who: keyof typeof people = 'board') =>
+  (await app.send(path, { as: as[who] })).text();
+
+const post = (path: string, form: Record<string, string>, who: keyof typeof people = 'board') =>
+  app.send(path, { as: as[who], form });
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe('a request at the desk', () => {
+  it('is closed to everybody but the desk of its community', async () => {
+    const request = await send();
+    const own = `${desk}/${request.ref}`;
+    const pages = [
+      ...[desk, `${desk}.csv`, own, `${own}/work-order.pdf`],
+      ...[`${desk}/places`, `${desk}/answers`, `${desk}/figures`],
+    ];
+    for (const path of pages) {
+      for (const who of ['resident', 'neighbour', 'otherBoard'] as const) {
+        expect((await app.send(path, { as: as[who] })).status, `${who} ${path}`).toBe(403);
+      }
+    }
+    for (const who of ['resident', 'neighbour', 'otherBoard'] as const) {
+      const form = { intent: 'change', state: 'DONE', version: '1' };
+      expect((await post(own, form, who)).status).toBe(403);
+      expect((await post(desk, { picks: `${request.ref}:1`, move: 'DONE' }, who)).status).toBe(403);
+      expect((await post(`${desk}/places`, { nameEn: 'Roof' }, who)).status).toBe(403);
+      expect((await post(own, { intent: 'order' }, who)).status).toBe(403);
+    }
+    expect((await now(request)).state).toBe('NEW');
+  });
+
+  it('is not found at the desk of another community', async () => {
+    const request = await send();
+    const other = `/manage/${elsewhere.slug}/requests/${request.ref}`;
+    expect((await app.send(other, { as: as.otherBoard })).status).toBe(404);
+    const form = { intent: 'change', state: 'DONE', version: '1' };
+    expect((await post(other, form, 'otherBoard')).status).toBe(404);
+  });
+
+  it('changes state with words for the resident and a note apart', async () => {
+    const request = await send();
+    const day = inDays(3);
+    const form = { state: 'PLANNED', plannedFor: day, words: 'A plumber comes.', note: 'Costly.' };
+    const own = `${desk}/${request.ref}`;
+    expect((await post(own, { intent: 'change', version: '1', ...form })).status).toBe(303);
+    expect(await now(request)).toMatchObject({ state: 'PLANNED', plannedFor: day });
+    expect((await entriesOf(request)).map(({ kind, words }) => [kind, words])).toEqual([
+      ['STATE', 'A plumber comes.'],
+      ['NOTE', 'Costly.'],
+    ]);
+    const letter = await app.em().findOneOrFail(MailLetter, {
+      user: people.resident.id,
+      kind: 'REQUEST_CHANGED',
+      event: { $like: 'request-entry:%' },
+    });
+    expect(JSON.stringify(letter.params)).toContain('A plumber comes.');
+    expect(JSON.stringify(letter.params)).not.toContain('Costly.');
+    const html = await page(own);
+    for (const words of ['A plumber comes.', 'Costly.', 'Rosa Resident']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('keeps what was typed where it is refused', async () => {
+    const request = await send();
+    const own = `${desk}/${request.ref}`;
+    const declined = await post(own, {
+      intent: 'change',
+      state: 'DECLINED',
+      version: '1',
+      note: 'Not ours',
+    });
+    expect(declined.status).toBe(400);
+    const html = await declined.text();
+    expect(html).toContain('Enter the reason, for the resident to read');
+    expect(html).toContain('Not ours');
+    const late = await post(own, {
+      intent: 'change',
+      state: 'PLANNED',
+      plannedFor: '2020-01-01',
+      version: '1',
+    });
+    expect(late.status).toBe(400);
+    expect((await now(request)).state).toBe('NEW');
+  });
+
+  it('is 409 for who answers what somebody else has changed, and can be sent again', async () => {
+    const request = await send();
+    const own = `${desk}/${request.ref}`;
+    await post(own, { intent: 'change', state: 'SEEN', version: '1' }, 'manager');
+    const form = { intent: 'change', state: 'DONE', version: '1', words: 'Mended on Monday.' };
+    const second = await post(own, form);
+    expect(second.status).toBe(409);
+    const html = await second.text();
+    expect(html).toContain('Someone else changed this request');
+    expect(html).toContain('Mended on Monday.');
+    const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+    expect((await post(own, { ...form, version })).status).toBe(303);
+    expect((await now(request)).state).toBe('DONE');
+  });
+
+  it('goes to somebody at the desk, and to nobody else', async () => {
+    const request = await send();
+    const own = `${desk}/${request.ref}`;
+    const wrong = await post(own, { intent: 'assign', assignee: people.resident.id });
+    expect(wrong.status).toBe(400);
+    expect((await post(own, { intent: 'assign', assignee: people.manager.id })).status).toBe(303);
+    expect((await now(request)).assignee?.id).toBe(people.manager.id);
+    expect((await post(own, { intent: 'assign', assignee: '' })).status).toBe(303);
+    expect((await now(request)).assignee ?? null).toBeNull();
+  });
+
+  it('is merged, and its people follow the other one', async () => {
+    const kept = await send({ place: place.id, isShared: true, author: people.neighbour.id });
+    const double = await send({ place: place.id, isShared: true });
+    const own = `${desk}/${double.ref}`;
+    expect((await post(own, { intent: 'merge', into: double.ref })).status).toBe(400);
+    const merged = await post(own, { intent: 'merge', into: kept.ref });
+    expect(merged.headers.get('Location')).toBe(`${desk}/${kept.ref}`);
+    const joined = await app.em().find(RequestJoiner, { request: kept.id });
+    expect(joined.map(({ user }) => user.id)).toEqual([people.resident.id]);
+    await post(`${desk}/${kept.ref}`, { intent: 'change', state: 'SEEN', version: '2' });
+    const letters = await app.em().find(MailLetter, { user: people.resident.id });
+    expect(letters.some(({ params }) => JSON.stringify(params).includes(kept.ref))).toBe(true);
+    expect(await page(`${desk}/${kept.ref}`)).toContain('Rosa Resident');
+  });
+
+  it('is shared with neighbours, or no longer', async () => {
+    const request = await send();
+    const own = `${desk}/${request.ref}`;
+    await post(own, { intent: 'share' });
+    expect((await now(request)).isShared).toBe(true);
+    await post(own, { intent: 'unshare' });
+    expect((await now(request)).isShared).toBe(false);
+  });
+
+  it('hands its words to the editor of notices, which saves nothing', async () => {
+    const request = await send({ text: 'Zzwater is off' });
+    const html = await page(`${desk}/${request.ref}`);
+    const form = new FormData();
+    for (const [, name = '', value = ''] of html.matchAll(
+      /<input type="hidden" name="(kind|first|en\.title|en\.content|intent)" value="([^"]*)"/g,
+    )) {
+      form.set(name, value);
+    }
+    expect(form.get('en.content')).toBe('Zzwater is off');
+    expect(html).toContain(`action="/manage/${here.slug}/notices/new"`);
+  });
+});
+
+describe('the list of requests', () => {
+  it('has the oldest without an answer first, and those that were opened again among them', async () => {
+    const at = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const em = app.em();
+    await em.nativeUpdate(
+      ServiceRequest,
+      { community: here.id, closedAt: null },
+      { state: 'DONE', closedAt: new Date(), mergedInto: null },
+    );
+    const answered = await send({ state: 'SEEN', firstAnsweredAt: at(30), createdAt: at(40) });
+    const newer = await send({ createdAt: at(1) });
+    const older = await send({ createdAt: at(5) });
+    const again = await send({ state: 'REOPENED', firstAnsweredAt: at(20), createdAt: at(21) });
+    const html = await page(desk);
+    const refs = [...html.matchAll(/value="(HC-\d+):\d+"/g)].map(([, ref]) => ref);
+    expect(refs).toEqual([again.ref, older.ref, newer.ref, answered.ref]);
+  });
+
+  it('is narrowed by state, place, category, age, who has it, and words', async () => {
+    const request = await send({
+      ...{ place: place.id, category: 'ELEVATOR', text: 'Zzsqueaks', assignee: people.manager.id },
+      createdAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000),
+      updatedAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000),
+    });
+    const hits = [
+      ...['show=NEW', `place=${place.id}`, 'category=ELEVATOR', 'age=week', 'age=quiet'],
+      ...[`who=${people.manager.id}`, 'q=zzsqueaks', `q=${request.ref}`, 'q=rosa'],
+    ];
+    for (const query of hits) expect(await page(`${desk}?${query}`), query).toContain(request.ref);
+    const misses = [
+      ...['show=DONE', 'place=unit', 'category=WATER', 'age=month', 'who=nobody', 'q=zznothing'],
+    ];
+    for (const query of misses) {
+      expect(await page(`${desk}?${query}`), query).not.toContain(`value="${request.ref}:`);
+    }
+    expect((await app.send(`${desk}?after=nonsense`, { as: as.board })).status).toBe(400);
+  });
+
+  it('moves many, and says what became of each', async () => {
+    const [one, two, changed] = [await send(), await send({ state: 'SEEN' }), await send()];
+    await post(`${desk}/${changed.ref}`, {
+      intent: 'change',
+      state: 'PLANNED',
+      plannedFor: inDays(2),
+      version: '1',
+    });
+    const none = await post(desk, { move: 'SEEN', idempotencyKey: crypto.randomUUID() });
+    expect(none.status).toBe(400);
+    const form = new URLSearchParams({ move: 'SEEN', idempotencyKey: crypto.randomUUID() });
+    for (const { ref } of [one, two, changed]) form.append('picks', `${ref}:1`);
+    const moved = await app.send(desk, { as: as.board, form });
+    expect(moved.status).toBe(303);
+    const html = await page(moved.headers.get('Location') ?? '');
+    expect(html).toContain('changed');
+    expect(html).toContain('nothing to change');
+    expect(html).toContain('Someone else changed this request');
+    expect((await now(one)).state).toBe('SEEN');
+    expect((await now(changed)).state).toBe('PLANNED');
+  });
+
+  it('is a CSV file without formulas', async () => {
+    const request = await send({ text: '=HYPERLINK("https://example.org")' });
+    const csv = await page(`${desk}.csv`);
+    expect(csv).toContain(request.ref);
+    expect(csv).toContain(`'=HYPERLINK`);
+  });
+});
+
+describe('what the desk keeps for requests', () => {
+  it('adds, renames, moves and puts away common places', async () => {
+    expect((await post(`${desk}/places`, { nameEn: '' })).status).toBe(400);
+    await post(`${desk}/places`, { nameEn: 'Garage P1', nameFr: 'Stationnement P1' });
+    await post(`${desk}/places`, { nameFr: 'Toit' });
+    const em = app.em();
+    const garage = await em.findOneOrFail(RequestPlace, { name: 'Garage P1' });
+    const roof = await em.findOneOrFail(RequestPlace, { name: 'Toit' });
+    expect(roof).toMatchObject({ language: 'fr', translation: null });
+    await post(`${desk}/places`, { id: roof.id, move: 'up' });
+    const order = async () =>
+      (
+        await app.em().find(RequestPlace, { community: here.id }, { orderBy: { position: 'asc' } })
+      ).map(({ name }) => name);
+    expect(await order()).toEqual(['Elevator B', 'Toit', 'Garage P1']);
+    const own = `${desk}/places/${garage.id}`;
+    const version = String(garage.version);
+    expect((await post(own, { nameEn: 'Garage level 1', version })).status).toBe(303);
+    expect((await post(own, { nameEn: 'Parking', version })).status).toBe(409);
+    await post(`${desk}/places`, { id: garage.id, move: 'putAway' });
+    expect(
+      (await app.em().findOneOrFail(RequestPlace, { id: garage.id })).archivedAt,
+    ).not.toBeNull();
+    expect((await post(`${desk}/places`, { id: crypto.randomUUID(), move: 'up' })).status).toBe(
+      404,
+    );
+  });
+
+  it('keeps canned answers in both languages, and inserts one without losing what was typed', async () => {
+    const half = { titleEn: 'Plumber called', textEn: 'A plumber comes.', titleFr: 'Plombier' };
+    expect((await post(`${desk}/answers`, half)).status).toBe(400);
+    await post(`${desk}/answers`, { ...half, textFr: 'Un plombier viendra.' });
+    const answer = await app.em().findOneOrFail(RequestAnswer, { title: 'Plumber called' });
+    const request = await send({ language: 'fr', text: 'Le robinet fuit.' });
+    const own = `${desk}/${request.ref}`;
+    const inserted = await post(own, {
+      ...{ intent: 'insert', answer: answer.id, words: 'Bonjour,', note: 'Ask Marc', version: '1' },
+    });
+    expect(inserted.status).toBe(200);
+    const html = await inserted.text();
+    expect(html).toContain('Bonjour,\n\nUn plombier viendra.');
+    expect(html).toContain('Ask Marc');
+    expect(html).toContain('name="language" value="fr"');
+    expect((await now(request)).version).toBe(1);
+    const other = await post(`${desk}/answers/${answer.id}`, { intent: 'delete' }, 'otherBoard');
+    expect(other.status).toBe(403);
+    expect((await post(`${desk}/answers/${answer.id}`, { intent: 'delete' })).status).toBe(303);
+    expect(await app.em().count(RequestAnswer, { id: answer.id })).toBe(0);
+  });
+
+  it('counts what is open and how long it takes', async () => {
+    const hour = 60 * 60 * 1000;
+    const created = new Date(Date.now() - 10 * hour);
+    await send({
+      ...{ category: 'PESTS', state: 'DONE', createdAt: created },
+      ...{ firstAnsweredAt: new Date(created.getTime() + 2 * hour) },
+      closedAt: new Date(created.getTime() + 5 * hour),
+    });
+    const html = await page(`${desk}/figures`);
+    expect(html).toContain('Pests');
+    expect(html).toContain('2 hours');
+    expect(html).toContain('5 hours');
+  });
+});
+
+describe('a contractor’s link', () => {
+  /** Opens a link as a browser does: the first answer moves its secret into a cookie. */
+  async function open(link: string) {
+    const first = await app.handle(requestFor(link, {}));
+    const cookie = (first.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    return { path: first.headers.get('Location') ?? '', cookie, status: first.status };
+  }
+
+  async function linkOf(request: ServiceRequest): Promise<string> {
+    const own = `${desk}/${request.ref}`;
+    await post(own, { intent: 'order', letsIn: 'The concierge' });
+    return /\/work\/[\w-]{24}/.exec(await page(own))?.[0] ?? '';
+  }
+
+  it('shows the work order and nothing else, and says once that the work is done', async () => {
+    const request = await send({ phone: '613-555-0188' });
+    await post(`${desk}/${request.ref}`, { intent: 'change', note: 'Zzsecret note', version: '1' });
+    const link = await linkOf(request);
+    const { path, cookie, status } = await open(link);
+    expect(status).toBe(303);
+    expect(path).not.toContain(link.slice(6));
+    const html = await (await app.send(path, { as: cookie })).text();
+    for (const shown of [request.ref, 'Unit 305', 'The tap drips.', 'The concierge']) {
+      expect(html).toContain(shown);
+    }
+    for (const hidden of ['Rosa', '613-555-0188', 'Zzsecret note'])
+      expect(html).not.toContain(hidden);
+    expect((await app.send(`${path}/order.pdf`, { as: cookie })).status).toBe(200);
+    expect((await app.send(`${path}/photos/1`, { as: cookie })).status).toBe(404);
+    const done = { words: 'New washer.' };
+    expect((await app.send(path, { as: cookie, form: done })).status).toBe(303);
+    expect((await app.send(path, { as: cookie, form: done })).status).toBe(303);
+    const said = (await entriesOf(request)).filter(({ kind }) => kind === 'CONTRACTOR');
+    expect(said.map(({ words }) => words)).toEqual(['New washer.']);
+    expect((await now(request)).state).toBe('NEW');
+    expect(await page(`${desk}/${request.ref}`)).toContain('New washer.');
+    const letters = await app
+      .em()
+      .find(MailLetter, { kind: 'REQUEST_AT_DESK', user: people.board.id });
+    expect(letters.some(({ params }) => JSON.stringify(params).includes('New washer.'))).toBe(true);
+  });
+
+  it('opens nothing without its cookie, once it was replaced, taken back, or the request ended', async () => {
+    const request = await send();
+    const first = await linkOf(request);
+    const taken = await open(first);
+    expect((await app.send(taken.path)).status).toBe(404);
+    const second = await linkOf(request);
+    expect((await app.send(taken.path, { as: taken.cookie })).status).toBe(404);
+    const { path, cookie } = await open(second);
+    expect((await app.send(path, { as: cookie })).status).toBe(200);
+    await post(`${desk}/${request.ref}`, { intent: 'takeBack' });
+    expect((await app.send(path, { as: cookie })).status).toBe(404);
+    const third = await open(await linkOf(request));
+    await post(`${desk}/${request.ref}`, { intent: 'change', state: 'DONE', version: '1' });
+    expect((await app.send(third.path, { as: third.cookie })).status).toBe(404);
+    expect((await app.send(third.path, { as: third.cookie, form: { words: 'x' } })).status).toBe(
+      404,
+    );
+    expect(await app.em().count(RequestWorkOrder, { request: request.id })).toBe(0);
+    expect((await post(`${desk}/${request.ref}`, { intent: 'order' })).status).toBe(409);
+  });
+
+  it('keeps only a digest of its secret', async () => {
+    const request = await send();
+    const link = await linkOf(request);
+    const row = await app.em().findOneOrFail(RequestWorkOrder, { request: request.id });
+    expect(JSON.stringify(row)).not.toContain(link.slice('/work/'.length));
+  });
+});
