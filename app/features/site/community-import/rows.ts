@@ -282,13 +282,6 @@ export const rowSchemas = {
     ...{ person_id: id.nullable(), created_at: moment },
   }),
 };
-/** Kinds that a download of an earlier version may not have. */
-export const laterKinds: readonly Kind[] = [
-  'request-places',
-  'request-answers',
-  'requests',
-  'request-entries',
-];
 export type Kind = keyof typeof rowSchemas;
 
 /** The kinds that a file from before there were any of their rows does not have. */
@@ -299,6 +292,10 @@ export const laterKinds: ReadonlySet<Kind> = new Set<Kind>([
   'notice-services',
   'board-years',
   'board-year-entries',
+  'request-places',
+  'request-answers',
+  'requests',
+  'request-entries',
   'places-to-book',
   'bookings',
 ]);
