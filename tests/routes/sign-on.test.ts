@@ -165,6 +165,15 @@ describe('the first login with an account elsewhere', () => {
     },
   );
 
+  it('leads back to the page when too much time went by before they said so', async () => {
+    const { id, email } = await person();
+    const as = cookiesOf(await logIn(email));
+    const late = await app.send(own, { as, form: { change: 'connect' } });
+    expect([late.status, late.headers.get('Location')]).toEqual([303, own]);
+    expect(toastOf(late)).toContain('too long');
+    expect(await connections(id)).toBe(0);
+  });
+
   it('connects nobody twice', async () => {
     const { id, as, claims } = await connected();
     const other = await person();

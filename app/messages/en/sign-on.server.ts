@@ -2,6 +2,7 @@
 export const signOnServer = {
   none: 'This site doesn’t offer logging in with another account.',
   loginToSee: 'Log in to see how you log in.',
+  notConnectedNow: 'The accounts weren’t connected',
   notLoggedIn: 'You’re not logged in',
   cancelled: 'You didn’t log in to {provider}. You can log in here with your email and password.',
   failed:

@@ -2,6 +2,7 @@
 export const signOnServer = {
   none: 'Ce site ne permet pas de se connecter avec un autre compte.',
   loginToSee: 'Connectez-vous pour voir comment vous vous connectez.',
+  notConnectedNow: 'Les comptes n’ont pas été reliés',
   notLoggedIn: 'Vous n’êtes pas connecté',
   cancelled:
     'La connexion à {provider} n’a pas été terminée. Vous pouvez vous connecter ici avec votre courriel et votre mot de passe.',

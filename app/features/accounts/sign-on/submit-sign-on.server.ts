@@ -1,5 +1,4 @@
-import { passwordErrors } from '#app/features/accounts/security/confirm-password.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { behindPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -45,8 +44,7 @@ export async function submitSignOn(ctx: RequestContext, request: Request) {
   const form = await readFormData(request);
   const shared = {
     schema: passwordSchema,
-    secrets: ['currentPassword'],
-    furtherErrors: () => passwordErrors(ctx, form, 'secondStep.passwordNeeded'),
+    ...behindPassword(ctx, 'secondStep.passwordNeeded'),
   };
   const say = (what: 'connected' | 'disconnected', cookies: string[] = []) =>
     redirectWithToast(
@@ -68,7 +66,13 @@ export async function submitSignOn(ctx: RequestContext, request: Request) {
     });
   }
   const newcomer = await newcomers.read(request);
-  if (!newcomer) throw new AppError('conflict', 'signOn.tooLate', { params: { provider } });
+  if (!newcomer) {
+    return redirectWithToast(ownPage, {
+      kind: 'error',
+      title: translate(locale, 'signOn.notConnectedNow'),
+      description: translate(locale, 'signOn.tooLate', { provider }),
+    });
+  }
   return submitFields(ctx, request, form, {
     ...shared,
     run: async (input, inside) => {
