@@ -2,7 +2,6 @@
 export const signOnServer = {
   none: 'This site doesn’t offer logging in with another account.',
   loginToSee: 'Log in to see how you log in.',
-  notConnectedNow: 'The accounts weren’t connected',
   notLoggedIn: 'You’re not logged in',
   cancelled: 'You didn’t log in to {provider}. You can log in here with your email and password.',
   failed:
@@ -15,7 +14,6 @@ export const signOnServer = {
   otherAddress:
     '{provider} knows you as {email}, which isn’t the confirmed address of your account here.',
   taken: 'One of these accounts is already connected. Disconnect it first.',
-  notConnected: 'Your account isn’t connected with {provider}.',
   connected: {
     title: 'The accounts are connected',
     description: 'You can now log in with {provider}. We’ve sent you an email about it.',

@@ -2,7 +2,6 @@
 export const signOnServer = {
   none: 'Ce site ne permet pas de se connecter avec un autre compte.',
   loginToSee: 'Connectez-vous pour voir comment vous vous connectez.',
-  notConnectedNow: 'Les comptes n’ont pas été reliés',
   notLoggedIn: 'Vous n’êtes pas connecté',
   cancelled:
     'La connexion à {provider} n’a pas été terminée. Vous pouvez vous connecter ici avec votre courriel et votre mot de passe.',
@@ -18,7 +17,6 @@ export const signOnServer = {
   otherAddress:
     'L’adresse de votre compte {provider}, {email}, n’est pas l’adresse confirmée de votre compte d’ici.',
   taken: 'L’un de ces comptes est déjà relié. Dissociez-le d’abord.',
-  notConnected: 'Votre compte n’est pas relié à {provider}.',
   connected: {
     title: 'Les comptes sont reliés',
     description:

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { behindPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
@@ -39,7 +40,8 @@ export async function signOnPage(ctx: RequestContext, request: Request) {
 
 /** Handles the two forms of that page; the field `change` says which. */
 export async function submitSignOn(ctx: RequestContext, request: Request) {
-  const { name: provider } = requireProvider();
+  const { name: provider, issuer } = requireProvider();
+  const { id } = requireActor(ctx);
   const { session, locale } = ctx;
   const form = await readFormData(request);
   const shared = {
@@ -66,10 +68,12 @@ export async function submitSignOn(ctx: RequestContext, request: Request) {
     });
   }
   const newcomer = await newcomers.read(request);
+  // Pressed twice: the first one was it.
+  if (await signOnOf(ctx.em, id, issuer)) return redirect(ownPage, { status: 303 });
   if (!newcomer) {
     return redirectWithToast(ownPage, {
       kind: 'error',
-      title: translate(locale, 'signOn.notConnectedNow'),
+      title: translate(locale, 'signOn.notConnected'),
       description: translate(locale, 'signOn.tooLate', { provider }),
     });
   }
