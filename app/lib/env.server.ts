@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { StartError } from './errors.ts';
 import { keptSecret, newSecret } from './kept-secret.server.ts';
 import { processSingleton } from './process/keep.server.ts';
+import { checked, type LogFormat, type Settings } from './settings-schema.server.ts';
 
 export interface Env {
   production: boolean;
@@ -48,9 +48,6 @@ export interface Env {
   pseudoLocale: boolean;
 }
 
-const logFormats = ['text', 'json'] as const;
-export type LogFormat = (typeof logFormats)[number];
-
 /** An identity provider that speaks OpenID Connect. */
 export interface IdentityProvider {
   /** Its issuer, as it calls itself. */
@@ -88,124 +85,6 @@ export const passphraseSetting = (): string | undefined =>
 /** LOG_FORMAT, for the first line of the log, which comes before the settings are read. */
 export const logFormatSetting = (): LogFormat =>
   process.env.LOG_FORMAT === 'json' ? 'json' : 'text';
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-
-const integer = (min: number, max: number, fallback: number, expected: string) =>
-  z.preprocess(
-    blankIsAbsent,
-    z.coerce
-      .number({ error: expected })
-      .int({ error: expected })
-      .min(min, { error: expected })
-      .max(max, { error: expected })
-      .default(fallback),
-  );
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(blankIsAbsent, schema.optional());
-
-/** A site's address without anything that its pages' addresses would not have. */
-const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') === originOf(url), {
-  error: ({ input }) => `${originOf(String(input))} and nothing more`,
-});
-
-const originOf = (url: string): string => new URL(url).origin;
-
-const isThisMachine = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
-
-/** Of a store other than Amazon's own. */
-const storeAddress = optional(
-  z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
-);
-
-const schema = z.object({
-  NODE_ENV: optional(
-    z.enum(['production', 'development', 'test'], { error: 'production, development or test' }),
-  ),
-  PORT: integer(1, 65535, 3000, 'a port number from 1 to 65535'),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  APP_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'an address such as https://link.example' })
-      .pipe(origin.transform(originOf)),
-  ),
-  DATABASE_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: 'an address such as postgresql://user:password@localhost:5432/local_link',
-    }),
-  ),
-  DATABASE_READ_URLS: optional(
-    z
-      .string()
-      .transform((list) => list.split(',').map((url) => url.trim()))
-      .pipe(
-        z.array(
-          z.url({
-            protocol: /^postgres(ql)?$/,
-            error:
-              'addresses such as postgresql://user:password@standby:5432/local_link, with commas between',
-          }),
-        ),
-      ),
-  ),
-  SESSION_SECRET: optional(z.string().min(32, { error: 'at least 32 characters' })),
-  DEMO: optional(z.enum(['0', '1'], { error: '0 or 1' })),
-  S3_BUCKET: optional(z.string()),
-  S3_REGION: optional(z.string()),
-  S3_ENDPOINT: storeAddress,
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
-  BACKUP_DIR: optional(z.string()),
-  BACKUP_S3_BUCKET: optional(z.string()),
-  BACKUP_S3_REGION: optional(z.string()),
-  BACKUP_S3_ENDPOINT: storeAddress,
-  BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
-  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
-  BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
-  SKIP_UPGRADE_BACKUP: optional(z.enum(['0', '1'], { error: '0 or 1' })),
-  SMTP_URL: optional(
-    z.url({
-      protocol: /^smtps?$/,
-      error: 'an address such as smtps://user:password@mail.example:465',
-    }),
-  ),
-  MAIL_FROM: optional(
-    z.string().regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-      error: 'a sender such as The Local Link <post@link.example>',
-    }),
-  ),
-  OIDC_ISSUER: optional(
-    z
-      .url({
-        protocol: /^https?$/,
-        error: 'an address such as https://login.example/realms/condos',
-      })
-      .refine((url) => url.startsWith('https:') || isThisMachine(url), {
-        error: 'an https address',
-      }),
-  ),
-  OIDC_CLIENT_ID: optional(z.string()),
-  OIDC_CLIENT_SECRET: optional(z.string()),
-  OIDC_NAME: optional(z.string().max(40, { error: 'at most 40 characters' })),
-  LOG_FORMAT: optional(z.enum(logFormats, { error: logFormats.join(' or ') })),
-  METRICS_TOKEN: optional(z.string().min(16, { error: 'at least 16 characters' })),
-  TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
-  PSEUDO_LOCALE: optional(z.enum(['0', '1'], { error: '0 or 1' })),
-});
-
-/** The settings one by one. Throws StartError with one line about the first that is not right. */
-function checked(source: Record<string, string | undefined>): z.output<typeof schema> {
-  const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new StartError(
-    `The setting ${String(issue?.path[0])} is not right: it should be ${issue?.message}.`,
-  );
-}
 
 /**
  * Reads and checks the settings. Nothing else in the product reads the environment.
@@ -267,7 +146,7 @@ export function readEnv(
 }
 
 /** The identity provider, if any. Throws StartError when what it knows this site by is missing. */
-function identityProviderFrom(values: z.output<typeof schema>): IdentityProvider | undefined {
+function identityProviderFrom(values: Settings): IdentityProvider | undefined {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -293,10 +172,7 @@ function backupDirFrom(typed: string | undefined, dataDir: string): string | und
 }
 
 /** The bucket that settings beginning with `prefix` name, if any. Throws StartError when its keys are missing. */
-function bucketFrom(
-  values: z.output<typeof schema>,
-  prefix: 'S3' | 'BACKUP_S3',
-): Bucket | undefined {
+function bucketFrom(values: Settings, prefix: 'S3' | 'BACKUP_S3'): Bucket | undefined {
   const name = values[`${prefix}_BUCKET`];
   if (!name) return undefined;
   const accessKeyId = values[`${prefix}_ACCESS_KEY_ID`];
@@ -316,7 +192,7 @@ function bucketFrom(
 }
 
 /** The bucket for backups. Throws StartError where it would get none, or share the one of photos. */
-function backupBucketFrom(values: z.output<typeof schema>): Bucket | undefined {
+function backupBucketFrom(values: Settings): Bucket | undefined {
   const bucket = bucketFrom(values, 'BACKUP_S3');
   if (bucket && !values.BACKUP_DIR) {
     throw new StartError(

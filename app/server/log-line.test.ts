@@ -51,6 +51,7 @@ it.each([
 
 it.each([
   ['/join?code=canary', '/*'],
+  ['/login/sign-on/back?code=canary&state=canary', '/*'],
   ['/login?redirectTo=/invitation/canary', '/*'],
   ['/communities?q=canary&page=2', '/*?page=2'],
   ['/x?tab=activities&token=canary', '/*?tab=activities'],

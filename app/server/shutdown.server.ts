@@ -23,6 +23,10 @@ const quietLooks = 50;
 /** The longest turn of the event loop in which it did next to nothing. */
 const quietTurnMs = 0.5;
 
+/** How long no client should have asked for a connection before no more are taken, and how long that is waited for. */
+const quietMs = 450;
+const patienceMs = 1_000;
+
 /** How long it then has to close the database. */
 const closeMs = 3_000;
 
@@ -89,17 +93,22 @@ async function connectionsEnded(): Promise<void> {
 }
 
 /**
- * Waits for a turn of the event loop in which no client asked for a connection and nothing else took time, at most for
- * the time of an idle one. Closing resets the clients that still wait to be taken: Node takes one a turn, and others
- * come while a turn answers requests.
+ * Waits until no client asked for a connection for a while and nothing else took time in the turn of the event loop before,
+ * with less patience after a second, at most for the time of an idle one. Closing resets the clients that still wait to
+ * be taken: Node takes one a turn, and others come while a turn answers requests. Those whose requests are held ask for
+ * no other connection, so a while is soon found.
  */
 async function noneWaiting(): Promise<void> {
-  const deadline = performance.now() + idleMs;
+  const began = performance.now();
+  let takenAt = began;
   for (;;) {
-    const [before, began] = [taken, performance.now()];
+    const [before, turnBegan] = [taken, performance.now()];
     await new Promise((resolve) => setImmediate(resolve));
     const now = performance.now();
-    if ((taken === before && now - began < quietTurnMs) || now > deadline) return;
+    if (taken !== before) takenAt = now;
+    const wanted = now - began < patienceMs ? quietMs : 0;
+    const isQuiet = taken === before && now - turnBegan < quietTurnMs && now - takenAt >= wanted;
+    if (isQuiet || now - began > idleMs) return;
   }
 }
 

@@ -106,8 +106,10 @@ describe('the first login with an account elsewhere', () => {
     expect(page).toContain('Connect the two accounts');
     expect(page).not.toContain('name="currentPassword"');
     expect(await connections(id), 'nothing by looking at it').toBe(0);
-    const saved = await app.send(own, { as, form: { change: 'connect' } });
-    expect([saved.status, saved.headers.get('Location')]).toEqual([303, own]);
+    const press = () => app.send(own, { as, form: { change: 'connect' } });
+    for (const saved of await Promise.all([press(), press()])) {
+      expect([saved.status, saved.headers.get('Location')]).toEqual([303, own]);
+    }
     const letters = await app.em().find(MailLetter, { user: id, kind: 'SIGN_ON' });
     expect(letters.map(({ params }) => params)).toMatchObject([{ change: 'CONNECTED' }]);
 
@@ -164,6 +166,15 @@ describe('the first login with an account elsewhere', () => {
       expect(cookiesOf(answer)).not.toContain('sign-on-newcomer=');
     },
   );
+
+  it('leads back to the page when too much time went by before they said so', async () => {
+    const { id, email } = await person();
+    const as = cookiesOf(await logIn(email));
+    const late = await app.send(own, { as, form: { change: 'connect' } });
+    expect([late.status, late.headers.get('Location')]).toEqual([303, own]);
+    expect(toastOf(late)).toContain('too long');
+    expect(await connections(id)).toBe(0);
+  });
 
   it('connects nobody twice', async () => {
     const { id, as, claims } = await connected();
@@ -270,7 +281,9 @@ describe('disconnecting', () => {
     expect(await connections(id)).toBe(0);
     const { location } = await goThere(claims);
     expect(location).toBe(`/login?redirectTo=${encodeURIComponent(own)}`);
-    expect((await send(password)).status).toBe(409);
+    expect((await send(password)).status, 'pressed twice').toBe(303);
+    const letters = await app.em().count(MailLetter, { user: id, kind: 'SIGN_ON' });
+    expect(letters, 'one of each').toBe(2);
   });
 });
 

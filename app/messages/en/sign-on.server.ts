@@ -14,7 +14,6 @@ export const signOnServer = {
   otherAddress:
     '{provider} knows you as {email}, which isn’t the confirmed address of your account here.',
   taken: 'One of these accounts is already connected. Disconnect it first.',
-  notConnected: 'Your account isn’t connected with {provider}.',
   connected: {
     title: 'The accounts are connected',
     description: 'You can now log in with {provider}. We’ve sent you an email about it.',

@@ -17,7 +17,6 @@ export const signOnServer = {
   otherAddress:
     'L’adresse de votre compte {provider}, {email}, n’est pas l’adresse confirmée de votre compte d’ici.',
   taken: 'L’un de ces comptes est déjà relié. Dissociez-le d’abord.',
-  notConnected: 'Votre compte n’est pas relié à {provider}.',
   connected: {
     title: 'Les comptes sont reliés',
     description:

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { passwordErrors } from '#app/features/accounts/security/confirm-password.server.ts';
+import { behindPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -17,8 +17,7 @@ export async function submitChanges(ctx: RequestContext, request: Request) {
   const form = await readFormData(request);
   const shared = {
     schema: passwordSchema,
-    secrets: ['currentPassword'],
-    furtherErrors: () => passwordErrors(ctx, form, 'secondStep.passwordNeeded'),
+    ...behindPassword(ctx, 'secondStep.passwordNeeded'),
   };
   if (form.get('change') === 'codes') {
     return submitFields(ctx, request, form, {

@@ -82,5 +82,14 @@ export async function passwordErrors(
   }
 }
 
+/** The part of a form that every change behind the current password has in common. */
+export const behindPassword = (
+  ctx: Pick<Ctx, 'em' | 'actor'>,
+  missingKey: Parameters<typeof confirmPassword>[2],
+) => ({
+  secrets: ['currentPassword'],
+  furtherErrors: (form: FormData) => passwordErrors(ctx, form, missingKey),
+});
+
 const wrongPassword = () =>
   new AppError('invalid', 'security.passwordWrong', { field: 'currentPassword' });

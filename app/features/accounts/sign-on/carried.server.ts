@@ -30,7 +30,7 @@ const newcomerSchema = z.object({
 /** Somebody whom the provider knows, and who is no account's yet. */
 export type Newcomer = z.output<typeof newcomerSchema>;
 
-const carrier = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+const carrier = <Schema extends z.ZodType<{ until: number }>>(name: string, schema: Schema) => {
   const cookie = () => ownCookie(name, { maxAge: openSeconds });
   const sealedFor = { purpose: name, owner: '' };
   return {
@@ -42,8 +42,7 @@ const carrier = <Schema extends z.ZodType>(name: string, schema: Schema) => {
       const sealed: unknown = await cookie().parse(request.headers.get('Cookie'));
       const text = typeof sealed === 'string' ? openText(sealed, sealedFor) : null;
       if (text === null) return null;
-      const value = schema.safeParse(JSON.parse(text)).data as
-        (z.output<Schema> & { until: number }) | undefined;
+      const { data: value } = schema.safeParse(JSON.parse(text));
       return value && value.until > Date.now() ? value : null;
     },
     /** The Set-Cookie header that ends it. */

@@ -33,7 +33,7 @@ export async function needsPassword(
 
 /**
  * Lets the provider log the actor in from now on. The account has to have the address that the provider gave, confirmed,
- * and its owner has to have logged in since, or to give the password. Throws AppError: `unauthenticated`; `conflict` for
+ * and its owner has to have logged in since, or to give the password. Connecting again changes nothing. Throws AppError: `unauthenticated`; `conflict` for
  * another address, and where either is connected already; and what `confirmPassword` throws.
  */
 export async function connect(
@@ -57,28 +57,29 @@ export async function connect(
       createdAt: new Date(),
       lastUsedAt: null,
     });
-    if (added === 0) throw new AppError('conflict', 'signOn.taken', { params: { provider } });
+    if (added === 0) {
+      if ((await tx.count(SignOn, { user: actor.id, issuer, subject })) > 0) return;
+      throw new AppError('conflict', 'signOn.taken', { params: { provider } });
+    }
     await tell(ctx, tx, 'CONNECTED');
   });
 }
 
 /**
- * Keeps the provider from logging the actor in. Throws AppError: `unauthenticated`; `conflict` where they are not
- * connected; and what `confirmPassword` throws.
+ * Keeps the provider from logging the actor in; where it does not, nothing changes. Throws AppError `unauthenticated`, and
+ * what `confirmPassword` throws.
  */
 export async function disconnect(
   ctx: SessionCtx,
   { currentPassword }: { currentPassword?: string | undefined },
 ): Promise<void> {
   const { id } = requireActor(ctx);
-  const { issuer, name } = requireProvider();
+  const { issuer } = requireProvider();
   const confirmed = await confirmPassword(ctx, currentPassword, 'secondStep.passwordNeeded');
   await inTransaction(ctx.em, async (tx) => {
     await requireConfirmed(tx, { id, confirmed });
-    if ((await tx.nativeDelete(SignOn, { user: id, issuer })) === 0) {
-      throw new AppError('conflict', 'signOn.notConnected', { params: { provider: name } });
-    }
-    await tell(ctx, tx, 'DISCONNECTED');
+    const ended = await tx.nativeDelete(SignOn, { user: id, issuer });
+    if (ended > 0) await tell(ctx, tx, 'DISCONNECTED');
   });
 }
 

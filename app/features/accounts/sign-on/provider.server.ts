@@ -71,12 +71,15 @@ export async function troubleWith(provider: IdentityProvider): Promise<string | 
     await about(provider);
     return null;
   } catch (error) {
-    return reasonOf(error as Error);
+    return reasonOf(error);
   }
 }
 
-const reasonOf = ({ message, cause }: Error): string =>
-  cause instanceof Error ? `${message}: ${cause.message}` : message;
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
 
 /** Where to send a browser for a login. Throws AppError `unavailable` while the provider cannot be reached. */
 export async function addressOfLogin(
@@ -137,12 +140,9 @@ function failed({ name }: IdentityProvider, error: unknown): AppError {
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
     return new AppError('unauthenticated', 'signOn.cancelled', { params: { provider: name } });
   }
-  const { code } = error as { code?: unknown };
-  const reason = reasonOf(error as Error);
-  logWarning(
-    'OIDC_ISSUER',
-    `a login failed: ${typeof code === 'string' ? `${code}, ` : ''}${reason}`,
-  );
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasonOf(error);
+  logWarning('OIDC_ISSUER', `a login failed: ${code ? `${code}, ` : ''}${reason}`);
   const isAnswer = error instanceof AuthorizationResponseError || isAboutAnswer(code);
   return isAnswer
     ? new AppError('unauthenticated', 'signOn.failed', { params: { provider: name } })
@@ -150,5 +150,5 @@ function failed({ name }: IdentityProvider, error: unknown): AppError {
 }
 
 /** Whether the provider answered, and the answer is not good. */
-const isAboutAnswer = (code: unknown): boolean =>
-  typeof code === 'string' && code.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT';
+const isAboutAnswer = (code: string): boolean =>
+  code.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT';

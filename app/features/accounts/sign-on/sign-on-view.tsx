@@ -77,7 +77,7 @@ export function SignOnView({
           </ChangeForm>
         </section>
       )}
-      {!state && !newcomer && (
+      {!state && !newcomer?.isSame && (
         <section aria-labelledby="begin" className={section.section}>
           <h2 id="begin">{t('notOn')}</h2>
           <p>{t('beginLead', { provider, email: own.email })}</p>

@@ -1,5 +1,5 @@
-import { passwordErrors } from '#app/features/accounts/security/confirm-password.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { redirect } from '@remix-run/node';
+import { behindPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -40,13 +40,13 @@ export async function signOnPage(ctx: RequestContext, request: Request) {
 
 /** Handles the two forms of that page; the field `change` says which. */
 export async function submitSignOn(ctx: RequestContext, request: Request) {
-  const { name: provider } = requireProvider();
+  const { name: provider, issuer } = requireProvider();
+  const { id } = requireActor(ctx);
   const { session, locale } = ctx;
   const form = await readFormData(request);
   const shared = {
     schema: passwordSchema,
-    secrets: ['currentPassword'],
-    furtherErrors: () => passwordErrors(ctx, form, 'secondStep.passwordNeeded'),
+    ...behindPassword(ctx, 'secondStep.passwordNeeded'),
   };
   const say = (what: 'connected' | 'disconnected', cookies: string[] = []) =>
     redirectWithToast(
@@ -68,7 +68,15 @@ export async function submitSignOn(ctx: RequestContext, request: Request) {
     });
   }
   const newcomer = await newcomers.read(request);
-  if (!newcomer) throw new AppError('conflict', 'signOn.tooLate', { params: { provider } });
+  // Pressed twice: the first one was it.
+  if (await signOnOf(ctx.em, id, issuer)) return redirect(ownPage, { status: 303 });
+  if (!newcomer) {
+    return redirectWithToast(ownPage, {
+      kind: 'error',
+      title: translate(locale, 'signOn.notConnected'),
+      description: translate(locale, 'signOn.tooLate', { provider }),
+    });
+  }
   return submitFields(ctx, request, form, {
     ...shared,
     run: async (input, inside) => {
