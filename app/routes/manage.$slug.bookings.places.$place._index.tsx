@@ -16,7 +16,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
 
-export const handle = { form: true, scripts: false };
+export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, placeFormPage);
 

@@ -11,6 +11,7 @@ export class Migration20261127000023 extends Migration {
       "kind" text not null,
       "name" text not null,
       "rules" text null,
+      "image" text null,
       "language" text not null default 'en',
       "translation" jsonb null,
       "times" jsonb not null,
@@ -45,6 +46,18 @@ export class Migration20261127000023 extends Migration {
       constraint "bookable_places_bookers_check" check ("bookers" in ('EVERYONE', 'OWNERS')))`);
     this.addSql(`create index "bookable_places_community_index"
       on "bookable_places" ("community_id", "name", "id")`);
+    this.addSql(`alter table "photos"
+      add column "place_id" uuid null,
+      drop constraint "photos_use_check",
+      drop constraint "photos_piece_check",
+      add constraint "photos_place_id_foreign"
+        foreign key ("place_id") references "bookable_places" ("id") on delete set null,
+      add constraint "photos_use_check"
+        check (num_nonnulls(listing_id, activity_id, request_id, place_id) <= 1),
+      add constraint "photos_piece_check" check (piece is null or (listing_id is null and activity_id is null
+        and request_id is null and place_id is null
+        and alt_en <> '' and alt_fr <> '' and alt_en is not null and alt_fr is not null))`);
+    this.addSql(`create index "photos_place_index" on "photos" ("place_id")`);
     this.addSql(`create table "bookings" (
       "id" uuid not null,
       "community_id" uuid not null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import {
+  RequestAnswer,
   RequestJoiner,
   UserCommunity,
   type RequestPlace,
@@ -12,7 +13,7 @@ import { makeLogLine } from '../factories/index.ts';
 import { makeRequest, makeRequestEntry, makeRequestPlace } from '../factories/requests.ts';
 import { cityDay, daysAgo, inDaysAt } from './city-time.ts';
 import { withCommunity, type DemoCommunities } from './communities.ts';
-import { requestPlaces, requests } from './content/requests.ts';
+import { requestAnswers, requestPlaces, requests } from './content/requests.ts';
 import type { CommunityKey } from './content/types.ts';
 import type { DemoPeople } from './people.ts';
 
@@ -24,7 +25,7 @@ const numbering: Partial<Record<CommunityKey, { prefix: string; before: number }
 
 type Request = ReturnType<typeof withCommunity<(typeof requests)[CommunityKey][number]>>[number];
 
-/** The common places of the demo communities, and a few requests in each state. The people are in the database already. */
+/** The common places and canned answers of the demo communities, and a few requests in each state. The people are in the database already. */
 export async function seedRequests(
   em: SqlEntityManager,
   communities: DemoCommunities,
@@ -32,6 +33,12 @@ export async function seedRequests(
   now: Date,
 ): Promise<void> {
   const places = seedPlaces(em, communities, now);
+  for (const { community, title, text, fr } of withCommunity(communities, requestAnswers)) {
+    em.create(RequestAnswer, {
+      ...{ id: randomUUID(), community, title, text, language: 'en', translation: fr },
+      createdAt: daysAgo(now, 290, 0),
+    });
+  }
   for (const [index, request] of withCommunity(communities, requests).entries()) {
     await seedRequest(em, { request, index, places, people, now });
   }

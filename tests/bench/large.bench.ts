@@ -3,7 +3,7 @@
  * and refuses nothing; the tests hold how many statements each may take.
  */
 import { afterAll, it } from 'vitest';
-import { DigestRun, MailLetter, ModerationEvent, type Community } from '#db/entities/index.ts';
+import { Community, DigestRun, MailLetter, ModerationEvent } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeNotice, makeUser } from '#db/factories/index.ts';
 import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
 import { letterKinds } from '#app/jobs/email-kinds.server.ts';
@@ -124,4 +124,30 @@ it('searches among 20,000 listings', async () => {
       (await app.send(`/communities/${community.slug}${path}`, { as })).text(),
     );
   }
+});
+
+it('the desk with 2,000 open requests', async () => {
+  const { community, resident, board } = await makeNeighbourhood(app.em());
+  await app.em().nativeUpdate(Community, { id: community.id }, { takesRequests: true });
+  const as = await app.signIn(board);
+  const fill = (from: number, until: number) =>
+    app.em().execute(
+      `insert into service_requests (id, community_id, author_id, number, ref, category, text, version, created_at, updated_at)
+       select gen_random_uuid(), ?, ?, n, 'LR-' || n, 'WATER', 'The tap drips, drop by drop, number ' || n || '.', 1,
+         now() - n * interval '1 minute', now()
+       from generate_series(?::int, ?::int) as n`,
+      [community.id, resident.id, from, until],
+    );
+  const read = async () => {
+    // Ten in a row: one is too short to be compared.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await (await app.send(`/manage/${community.slug}/requests`, { as })).text();
+    }
+  };
+  await fill(2001, 2020);
+  await app.em().execute('analyze service_requests');
+  await note('the desk with 20 open requests, ten times', read);
+  await fill(2021, 4000);
+  await app.em().execute('analyze service_requests');
+  await note('with 2,000, ten times', read, '; at most 1.3 times as long');
 });

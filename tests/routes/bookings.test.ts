@@ -12,7 +12,7 @@ import { dayAfter, slotsOn } from '#app/features/building/bookings/slots/slots.s
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
-import { multipart } from '#tests/setup/multipart.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 
 const app = testApp();
 const day = dayAfter(cityToday(), 20);
@@ -168,6 +168,17 @@ describe('Rules 36: booking a place', () => {
     expect(none.status).toBe(400);
   });
 
+  it('is refused, not broken, for days that no calendar has', async () => {
+    const world = await setUp();
+    const slot = '0000-01-01T00:00:00.000Z/0000-01-01T04:00:00.000Z';
+    const path = `${world.hub}/${world.place.id}?index`;
+    expect((await app.send(path, { as: world.as.first, form: { slot } })).status).toBe(409);
+    const sheet = await app.send(`${world.desk}?day=9999-12-31`, { as: world.as.board });
+    expect(sheet.status).toBe(200);
+    const counter = `${world.desk}/new?place=${world.place.id}&day=9999-12-31`;
+    expect((await app.send(counter, { as: world.as.board })).status).toBe(200);
+  });
+
   it('is refused beyond what a unit may have in a month', async () => {
     const world = await setUp({ place: { mostPerMonth: 1 } });
     expect((await ask(world, world.as.first)).status).toBe(303);
@@ -261,6 +272,19 @@ describe('Rules 36: what a booking takes', () => {
     const held = await app.em().find(MailLetter, { user: world.people.board.id });
     expect(held.map(({ kind, state }) => [kind, state])).toEqual([['BOOKING_ASKED', 'HELD']]);
   });
+
+  it('is asked for, too, where somebody on the waiting list gets the time', async () => {
+    const world = await setUp({ place: { isConfirmedByHand: true } });
+    await ask(world, world.as.first);
+    await ask(world, world.as.second);
+    const booking = await bookingOf(world, world.people.first);
+    const path = `${world.desk}/${booking.id}`;
+    const form = { intent: 'refuse', reason: 'No movers.' };
+    expect((await app.send(path, { as: world.as.board, form })).status).toBe(303);
+    expect(await bookingOf(world, world.people.second)).toMatchObject({ state: 'ASKED' });
+    const told = { user: world.people.board.id, kind: 'BOOKING_ASKED' };
+    expect(await app.em().count(MailLetter, told)).toBe(2);
+  });
 });
 
 describe('Rules 36: the desk', () => {
@@ -324,13 +348,64 @@ describe('Rules 36: the desk', () => {
     const stale = await app.send(`${own}?index`, { as: world.as.board, form });
     expect(stale.status).toBe(409);
     expect(await stale.text()).toContain('name="version" value="2"');
-    expect((await app.send(`${own}/close`, { as: world.as.board, form: {} })).status).toBe(303);
+    const close = () => app.send(`${own}/close`, { as: world.as.board, form: { to: 'closed' } });
+    expect((await close()).status).toBe(303);
+    // Closing it again, from a page that is old, doesn't open it.
+    expect((await close()).status).toBe(303);
     expect((await app.send(`${world.hub}/${place.id}`, { as: world.as.first })).status).toBe(404);
+  });
+
+  it('gives a place a picture, which those see who see the place', async () => {
+    const world = await setUp();
+    const own = `${world.desk}/places/${world.place.id}?index`;
+    const fields: [string, string | File][] = [
+      ['kind', 'ELEVATOR'],
+      ['nameEn', 'Elevator B'],
+      ['mon', '9:00–13:00'],
+      ...(['capacity', 'aheadDays', 'leadHours', 'cancelHours'] as const).map(
+        (name): [string, string] => [name, '1'],
+      ),
+      ['bookers', 'EVERYONE'],
+      ['confirms', 'NOW'],
+    ];
+    const save = (version: number, ...more: [string, string | File][]) =>
+      app.handle(
+        multipart(own, {
+          as: world.as.board,
+          fields: [...fields, ['version', String(version)], ...more],
+        }),
+      );
+    const saved = async () => app.em().findOneOrFail(BookablePlace, { id: world.place.id });
+    const picture = await pictureFile();
+    expect((await save(1, ['photos', picture], ['photos', picture])).status).toBe(400);
+    expect((await save(1, ['photos', picture])).status).toBe(303);
+    const { image } = await saved();
+    const statuses = async () =>
+      Promise.all(
+        [world.as.board, world.as.first, world.as.stranger, world.as.otherBoard, undefined].map(
+          async (as) => (await app.send(image ?? '', { as })).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 404, 404, 404]);
+    const page = await (
+      await app.send(`${world.hub}/${world.place.id}`, { as: world.as.first })
+    ).text();
+    expect(page).toContain(`src="${image ?? ''}"`);
+    // Saving the form again keeps it; ticking it takes it away.
+    expect((await save(2, ['images[0]', image ?? ''])).status).toBe(303);
+    expect((await saved()).image).toBe(image);
+    const taken: [string, string][] = [
+      ['images[0]', image ?? ''],
+      ['removeImages', image ?? ''],
+    ];
+    expect((await save(3, ...taken)).status).toBe(303);
+    expect((await saved()).image).toBeNull();
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
   });
 
   it('has the days as a calendar at a secret address, until it is turned off', async () => {
     const world = await setUp();
-    await ask(world, world.as.first);
+    await ask(world, world.as.first, 'Zzfor the office');
     const turn = (intent: string) =>
       app.send(`${world.desk}/feed`, { as: world.as.board, form: { intent } });
     await turn('make');
@@ -339,6 +414,7 @@ describe('Rules 36: the desk', () => {
     const text = (await (await app.send(address)).text()).replaceAll('\r\n ', '');
     expect(text).toContain('SUMMARY:Elevator for a move\\, unit 201');
     expect(text).toContain('Fay First');
+    expect(text).not.toContain('Zzfor the office');
     await turn('off');
     expect((await app.send(address)).status).toBe(404);
   });

@@ -278,6 +278,14 @@ describe('the list of requests', () => {
     expect((await now(changed)).state).toBe('PLANNED');
   });
 
+  it('takes none that somebody else has changed since', async () => {
+    const request = await send();
+    await post(`${desk}/${request.ref}`, { intent: 'assign', assignee: people.manager.id });
+    const form = { move: 'TAKE', picks: `${request.ref}:1`, idempotencyKey: crypto.randomUUID() };
+    expect((await post(desk, form)).status).toBe(303);
+    expect((await now(request)).assignee?.id).toBe(people.manager.id);
+  });
+
   it('is a CSV file without formulas', async () => {
     const request = await send({ text: '=HYPERLINK("https://example.org")' });
     const csv = await page(`${desk}.csv`);

@@ -309,6 +309,24 @@ describe('answers (rules 35.5)', () => {
 });
 
 describe('what is kept of a request', () => {
+  it('goes to nobody who has left the desk, or the community', async () => {
+    const { em, community, resident, board, manager, hub } = await makeHouse();
+    const request = makeRequest(em, resident, community);
+    await em.flush();
+    const desk = `/manage/${community.slug}/requests/${request.ref}`;
+    await em.nativeUpdate(ServiceRequest, { id: request.id }, { assignee: board.id });
+    await em.nativeUpdate(UserCommunity, { user: board.id }, { canModerate: false });
+    expect((await send(`${hub}/requests/${request.ref}`, resident, { words: 'Hi' })).status).toBe(
+      303,
+    );
+    expect(await kindsTo(em, board)).toEqual([]);
+    expect(await kindsTo(em, manager)).toEqual(['REQUEST_AT_DESK']);
+    await em.nativeUpdate(UserCommunity, { user: resident.id }, { state: 'ENDED' });
+    const message = { intent: 'message', message: 'Hello', to: resident.id };
+    expect((await send(desk, manager, message)).status).toBe(303);
+    expect(await kindsTo(em, resident)).toEqual([]);
+  });
+
   it('is nobody’s to read who left', async () => {
     const { em, community, resident, hub } = await makeHouse();
     const request = makeRequest(em, resident, community);

@@ -38,8 +38,8 @@ export const bookingEmailsServer = {
     text: 'You were next on the waiting list, so {place} is kept for you until the office confirms it. If you no longer need it, cancel it so that someone else can have it.',
   },
   REFUSED: {
-    subject: 'Not approved: {place}',
-    heading: 'The office couldn’t approve your booking',
+    subject: 'Declined: {place}',
+    heading: 'The office declined your booking',
     text: 'You don’t have {place} at that time.',
   },
   CANCELLED: {
@@ -50,7 +50,7 @@ export const bookingEmailsServer = {
   desk: {
     subject: 'To confirm: {place}, {community}',
     heading: 'Someone booked {place}',
-    open: 'Confirm or refuse',
+    open: 'Confirm or decline',
     because: 'You’re receiving this email because you look after {community}.',
   },
 } as const;

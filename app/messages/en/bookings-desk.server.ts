@@ -15,7 +15,7 @@ export const bookingsDeskServer = {
   tooManyPlaces: 'A community has at most {maximum} places. Close one first.',
   changed: 'Someone else has changed this place. Check your values and save again.',
   placeAdded: { title: 'Place added', description: 'Residents can book it now.' },
-  placeSaved: { title: 'Place saved', description: 'Bookings that were made stay as they are.' },
+  placeSaved: { title: 'Place saved', description: 'Bookings already made stay as they are.' },
   placeClosed: { title: 'Place closed', description: 'Nobody can book it from now on.' },
   placeOpened: { title: 'Place open again', description: 'Residents can book it again.' },
   feedMade: { title: 'Address made', description: 'An older address no longer works.' },
@@ -23,8 +23,12 @@ export const bookingsDeskServer = {
   booked: { title: 'Booked', description: 'The time is theirs.' },
   done: {
     confirm: { title: 'Booking confirmed', description: 'The resident gets an email.' },
-    refuse: { title: 'Booking refused', description: 'The resident gets an email.' },
-    cancel: { title: 'Booking cancelled', description: 'The next person in line gets an email.' },
+    refuse: { title: 'Booking declined', description: 'The resident gets an email.' },
+    cancel: {
+      title: 'Booking cancelled',
+      description:
+        'The resident gets an email. So does anyone who gets the time from the waiting list.',
+    },
     DEPOSIT_HELD: { title: 'Deposit saved', description: 'It’s in the log.' },
     DEPOSIT_RETURNED: { title: 'Return of the deposit saved', description: 'It’s in the log.' },
     KEY_OUT: { title: 'Key saved', description: 'It’s in the log.' },

@@ -1,9 +1,9 @@
 /** What booking says once it is done, and why it refuses. */
 export const bookingsServer = {
   turnedOff: 'This community takes no bookings here',
-  placeNotFound: 'There is nothing to book at this address',
+  placeNotFound: 'There’s nothing to book at this address',
   notFound: 'This booking doesn’t exist, or isn’t yours',
-  ownersOnly: 'Only people whom the board knows as owners can book this.',
+  ownersOnly: 'Only owners can book this. If you own your unit, ask the board to record it.',
   membersOnly: 'Only residents can book for themselves. At the desk you can book for someone.',
   deskOnly: 'Only the board and the manager can do this.',
   chooseSlot: 'Choose a time.',
@@ -18,7 +18,7 @@ export const bookingsServer = {
     one: 'That’s a lot of bookings. Try again in {count} minute.',
     other: 'That’s a lot of bookings. Try again in {count} minutes.',
   },
-  isOver: 'This booking is over, or was cancelled before.',
+  isOver: 'This booking is over, or was already cancelled.',
   tooLate: {
     one: 'It could be cancelled until {count} hour before it starts. Call or write to the office.',
     other:
@@ -45,7 +45,7 @@ export const bookingsServer = {
       title: 'You’re on the waiting list',
       description: 'Someone else has that time. We’ll email you if it becomes yours.',
     },
-    REFUSED: { title: 'Not approved', description: 'The office said no to this booking.' },
+    REFUSED: { title: 'Declined', description: 'The office declined this booking.' },
     CANCELLED: { title: 'Cancelled', description: 'This booking was cancelled.' },
   },
   cancelled: { title: 'Booking cancelled', description: 'The time is free for someone else.' },

@@ -68,7 +68,7 @@ export const communitySettings = {
   peopleHint:
     'Once a unit has this many people, further requests need the board’s approval. Leave this field empty for no limit.',
   moderate: 'The board reviews each listing and activity before it’s published',
-  work: 'The building’s work',
+  work: 'Requests and bookings',
   takeRequests: 'Residents report problems here and read the answers, instead of writing an email',
   takeBookings: 'Residents book the elevator, the party room and other places here',
   save: 'Save',

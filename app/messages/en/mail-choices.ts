@@ -28,7 +28,7 @@ export const mailChoices = {
     },
     ATTENDING: {
       title: 'Activities and bookings',
-      hint: 'When an activity you’re going to changes or a spot opens up, and how your bookings are going.',
+      hint: 'When an activity you’re going to changes or a spot opens up, and news about your bookings.',
     },
     MEMBERSHIP: {
       title: 'Your membership',
@@ -49,7 +49,7 @@ export const mailChoices = {
     },
     REQUESTS: {
       title: 'Requests to the board',
-      hint: 'News of requests that you sent, joined or look after. What is planned, done or declined always comes right away, unless you choose “Never”.',
+      hint: 'News about requests you sent, follow or look after. You’re told right away what’s planned, done or declined, unless you choose “Never”.',
     },
     MODERATION: {
       title: 'Posts and requests to review',

@@ -41,7 +41,7 @@ export const manage = {
     people: 'Requests to join, members, invitations and moving out.',
     units: 'The register of units, with codes and letters.',
     notices: 'Write, schedule, correct and take down notices.',
-    requests: 'What residents reported, and what becomes of it.',
+    requests: 'What residents reported, and the answers to it.',
     documents: 'Declaration, by-laws, budgets, minutes.',
     bookings: 'Rooms, the elevator and parking: days, places and confirmations.',
     settings: 'Address, phone numbers, office hours, and who can join.',

@@ -12,7 +12,7 @@ export const newRequest = {
   known: 'Already reported',
   knownHere: 'Someone has already reported a problem here',
   knownHereLead:
-    'If it’s the same problem, join it: you’ll get its updates. If yours is another one, send it below. Nothing you typed is lost.',
+    'If it’s the same problem, select “It affects me too” and you’ll get its updates. If yours is different, send it below. Nothing you typed is lost.',
   affects: {
     one: 'It affects {count} person.',
     other: 'It affects {count} people.',
@@ -32,7 +32,7 @@ export const newRequest = {
   phone: 'Phone number',
   phoneHint: 'For this request only. Neighbours don’t see it.',
   whoReads:
-    'The board and the manager read your request. Neighbours who say that a problem in a shared place affects them too can read your words and see your photos, but not who you are.',
+    'The board and the manager read your request. If the problem is in a shared place, neighbours who say it affects them too can read your words and see your photos, but not your name.',
   send: 'Send request',
   sendAnyway: 'Send my own request',
   sending: 'Sending…',

@@ -50,7 +50,7 @@ export const noticeDeliveryServer = {
     of: 'Proof of delivery: {title}',
     ofWhat: 'Proof of which units were reached and how, not of service under the Condominium Act.',
     ofService:
-      'Proof of how this notice was served on each owner on record, and of which units it reached besides.',
+      'Proof of how this notice was served on each owner on record, and of which units it reached.',
     facts: {
       community: 'Corporation',
       notice: 'Notice',

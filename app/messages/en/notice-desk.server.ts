@@ -28,8 +28,8 @@ export const noticeDeskServer = {
     'We couldn’t find {floors} among the floors in the register. This building has floors {lowest} to {highest}. Check the floors.',
   unknownUnits: 'We couldn’t find {units} in the register. Check the unit numbers.',
   servedKind:
-    'Only a meeting notice or a legal notice can be served. Choose another type, or clear “Legal service”.',
-  servedAudience: 'A notice that must be served is for owners, not for tenants',
+    'Only a meeting notice or a legal notice can be served. Choose one of these types, or clear “This notice must be served on each owner”.',
+  servedAudience: 'A notice that must be served can’t be for tenants only',
   staysServed:
     'This notice is published, so it still has to be served. You can take it down and write another one.',
   publishTimePast:

@@ -100,7 +100,7 @@ export const noticeDesk = {
   reachNow: 'The saved version of this notice is for {people} in {units}. {byMail}',
   reachEverybody:
     'A notice to the whole building is for {people} in {units}. If you choose other recipients, “Preview” shows how many there are.',
-  mustBeServed: 'Legal service',
+  mustBeServed: 'Service on owners',
   mustBeServedHint:
     'Only for meeting and legal notices. Once it’s published, you see how each owner on record has to be served, and you can prove it.',
   serve: 'This notice must be served on each owner',

@@ -95,7 +95,7 @@ export const noticeService = {
   mistake: 'Recorded by mistake?',
   undoHint: 'These owners will no longer count as served. The log keeps both entries.',
   undo: 'Remove this entry',
-  refreshTitle: 'The record of owners has changed?',
+  refreshTitle: 'Has the record of owners changed?',
   refreshLead:
     'Owners who aren’t served yet are brought in line with the record: new owners, new addresses, new answers about email. Nothing changes for those who are served.',
   refresh: 'Update the list',

@@ -25,7 +25,7 @@ export const ownAccount = {
     },
     owner: {
       title: 'My owner’s record',
-      text: 'Where legal notices are served on you.',
+      text: 'How you get legal notices from your condominium corporation.',
     },
     notifications: {
       title: 'Email notifications',

@@ -64,20 +64,20 @@ export const owners = {
   somebody: 'someone whose account was deleted',
   own: {
     title: 'My owner’s record',
-    lead: 'Where your condominium corporation serves you with legal notices, such as the notice of the annual meeting.',
-    none: 'You’re not in an owners’ record here. The board of your condominium keeps that record: if you own a unit, write to the board.',
+    lead: 'How legal notices, such as the notice of the annual meeting, are served on you: delivered so that they count in law.',
+    none: 'You’re not on record as an owner here. If you own a unit, write to the board, which keeps the record.',
     change: 'Change the record for {unit}',
     titleOf: 'Owner’s record: {unit}',
-    name: 'On record as {name}. If the name is wrong, write to the board: it’s the name on the title.',
+    name: 'On record as {name}. If it’s wrong, write to the board. It should be the name on the title of your unit.',
     answer: 'Legal notices by email',
     answers: {
       AGREED: {
-        label: 'I agree to be served by email',
-        hint: 'Legal notices go to the email address of your account. You can change your mind at any time.',
+        label: 'I agree to get legal notices by email',
+        hint: 'They go to the email address of your account, and count as served. You can change your mind at any time.',
       },
       REFUSED: {
         label: 'I want legal notices on paper',
-        hint: 'They’re mailed to your address for service, or delivered to your unit if you have none.',
+        hint: 'They’re mailed to your address for service, or delivered to your unit if you haven’t given one.',
       },
     },
     unconfirmed:

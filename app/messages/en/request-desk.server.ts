@@ -14,10 +14,10 @@ export const requestDeskServer = {
     merge: 'Merged into {ref}',
     message: 'Message about {ref} sent',
     order: 'Link for {ref} made',
-    takeBack: 'Link for {ref} taken back',
+    takeBack: 'Link for {ref} turned off',
   },
   savedText: {
-    change: 'Everyone it affects is told as they chose.',
+    change: 'Everyone it affects is told of a new status or message, as they chose.',
     assign: 'The others at the desk see who has it.',
     share: 'Neighbours can say that it affects them too.',
     unshare: 'Those who already joined still follow it.',
@@ -43,7 +43,7 @@ export const requestDeskServer = {
   csv: {
     file: 'requests',
     ref: 'Reference',
-    state: 'State',
+    state: 'Status',
     where: 'Where',
     category: 'About',
     sent: 'Sent',

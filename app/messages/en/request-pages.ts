@@ -1,7 +1,7 @@
 /** One's own requests to the board and the manager, and the page of each. */
 export const requestPages = {
   ownTitle: 'My requests',
-  ownLead: 'What you reported to the board and the manager, and what you joined.',
+  ownLead: 'Problems you reported to the board and the manager, and others that affect you too.',
   ownSummary: 'Your requests to the board and the manager of {community}.',
   new: 'Report a problem',
   none: 'You haven’t reported anything here yet.',
@@ -17,12 +17,13 @@ export const requestPages = {
   summary: 'What has happened with request {ref} so far, and what happens next.',
   next: 'What happens next',
   then: {
-    NEW: 'The board or the manager will read it and answer here. We’ll email you.',
-    SEEN: 'When there’s a plan, you’ll read it here. We’ll email you.',
-    PLANNED: 'If the day changes, we’ll email you.',
+    NEW: 'The board or the manager will read it and answer here. We’ll email you, unless you turned these emails off.',
+    SEEN: 'When there’s a plan, you’ll read it here. We’ll email you, unless you turned these emails off.',
+    PLANNED: 'If the day changes, we’ll email you, unless you turned these emails off.',
     DONE: 'You don’t have to do anything.',
     DECLINED: 'The reason is below.',
-    REOPENED: 'The board or the manager will look again. We’ll email you.',
+    REOPENED:
+      'The board or the manager will look again. We’ll email you, unless you turned these emails off.',
   },
   reopenUntil: 'Still not right? You can open it again until {date}.',
   call: 'Can’t wait? Call {phone} and say {ref}.',
@@ -32,7 +33,7 @@ export const requestPages = {
   category: 'About:',
   mayEnter: 'May someone come in while nobody is home?',
   phone: 'Phone number:',
-  forgotten: 'The words were deleted two years after the request was closed.',
+  forgotten: 'The text was deleted two years after the request was closed.',
   photo: 'Photo {number}',
   history: 'What happened so far',
   wasSent: 'The request was sent.',

@@ -1,6 +1,6 @@
 /** What the server alone says about work orders. */
 export const workOrderServer = {
-  ended: 'This link no longer works. Ask the office that sent it to you.',
+  ended: 'This link no longer works. Ask the office that sent it for a new one.',
   told: {
     title: 'Thank you',
     description: 'The board and the manager have been told that the work is done.',

@@ -20,11 +20,11 @@ export const boardYear = {
   duties: {
     INFORMATION_Q1: {
       title: 'Certificat de renseignements du premier trimestre',
-      text: 'Le certificat de renseignements périodique est envoyé aux propriétaires dans les 60 jours de la fin du premier trimestre.',
+      text: 'Le certificat de renseignements périodique est envoyé aux propriétaires dans les 60 jours suivant la fin du premier trimestre.',
     },
     INFORMATION_Q3: {
       title: 'Certificat de renseignements du troisième trimestre',
-      text: 'Le certificat de renseignements périodique est envoyé aux propriétaires dans les 60 jours de la fin du troisième trimestre.',
+      text: 'Le certificat de renseignements périodique est envoyé aux propriétaires dans les 60 jours suivant la fin du troisième trimestre.',
     },
     PRELIMINARY_NOTICE: {
       title: 'Préavis de l’assemblée',
@@ -43,8 +43,8 @@ export const boardYear = {
       text: 'Le conseil répond dans les 30 jours suivant la réception de la demande.',
     },
   },
-  requestTitle: 'Une demande de dossiers est arrivée',
-  requestLead: 'Ajoutez chaque demande : l’échéance de la réponse paraît dans la liste.',
+  requestTitle: 'Demandes de dossiers',
+  requestLead: 'Ajoutez chaque demande reçue. La liste indique ensuite quand y répondre.',
   receivedOn: 'Reçue le',
   addRequest: 'Ajouter la demande',
   forms: { year: 'Dates de cet exercice', newYear: 'Un autre exercice' },

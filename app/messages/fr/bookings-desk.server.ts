@@ -27,13 +27,14 @@ export const bookingsDeskServer = {
   },
   feedMade: { title: 'Adresse créée', description: 'Une adresse précédente ne fonctionne plus.' },
   feedTurnedOff: { title: 'Calendrier désactivé', description: 'L’adresse ne fonctionne plus.' },
-  booked: { title: 'Réservé', description: 'L’heure est à cette personne.' },
+  booked: { title: 'Réservé', description: 'La réservation est à cette personne.' },
   done: {
     confirm: { title: 'Réservation confirmée', description: 'La personne reçoit un courriel.' },
     refuse: { title: 'Réservation refusée', description: 'La personne reçoit un courriel.' },
     cancel: {
       title: 'Réservation annulée',
-      description: 'La prochaine personne sur la liste d’attente reçoit un courriel.',
+      description:
+        'La personne reçoit un courriel, et celle de la liste d’attente qui obtient la réservation aussi.',
     },
     DEPOSIT_HELD: { title: 'Dépôt noté', description: 'C’est dans le journal.' },
     DEPOSIT_RETURNED: { title: 'Retour du dépôt noté', description: 'C’est dans le journal.' },
@@ -45,15 +46,15 @@ export const bookingsDeskServer = {
     ELEVATOR: {
       name: 'Ascenseur pour un déménagement',
       rules:
-        'Les déménageurs passent par l’entrée de service, jamais par le hall. Le bureau installe les toiles et vous remet la clé.\n\nApportez votre dépôt avant le jour prévu. Il vous est rendu après une visite de l’ascenseur et des couloirs.',
+        'Les déménageurs passent par l’entrée de service, jamais par le hall. Le bureau installe les toiles de protection et vous remet la clé.\n\nApportez votre dépôt avant le jour prévu. Il vous est rendu après une vérification de l’ascenseur et des couloirs.',
     },
     PARTY_ROOM: {
       name: 'Salle de réception',
       rules:
-        'Jusqu’à 40 personnes. Pas de musique après 23 h. Laissez la salle comme vous l’avez trouvée et emportez vos déchets.\n\nLe bureau vous remet la clé, et votre dépôt après une visite de la salle.',
+        'Jusqu’à 40 personnes. Pas de musique après 23 h. Laissez la salle comme vous l’avez trouvée et emportez vos déchets.\n\nLe bureau vous remet la clé, et votre dépôt après une vérification de la salle.',
     },
     GUEST_SUITE: {
-      name: 'Chambre d’amis',
+      name: 'Suite pour invités',
       rules:
         'Pour les invités des résidents. Arrivée à partir de 15 h, départ avant 11 h. Apportez vos serviettes.\n\nLe bureau vous remet la clé.',
     },

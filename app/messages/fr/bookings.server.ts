@@ -3,10 +3,11 @@ export const bookingsServer = {
   turnedOff: 'Cette communauté ne prend pas de réservations ici',
   placeNotFound: 'Il n’y a rien à réserver à cette adresse',
   notFound: 'Cette réservation n’existe pas, ou n’est pas la vôtre',
-  ownersOnly: 'Réservé aux personnes que le conseil connaît comme propriétaires.',
+  ownersOnly:
+    'Seuls les propriétaires peuvent réserver ce lieu. Si votre unité vous appartient, dites-le au conseil.',
   membersOnly:
     'Seuls les résidents réservent pour eux-mêmes. Dans l’espace de gestion, vous pouvez réserver pour quelqu’un.',
-  deskOnly: 'Seuls le conseil et le gestionnaire peuvent le faire.',
+  deskOnly: 'Seuls le conseil et la gestion peuvent le faire.',
   chooseSlot: 'Choisissez une heure.',
   tooLong: 'Écrivez {maximum} caractères au maximum. Il y en a {length}.',
   notOnOffer: 'Cette heure ne peut plus être réservée. Choisissez-en une autre.',
@@ -14,10 +15,10 @@ export const bookingsServer = {
     one: 'Votre unité a déjà {count} réservation ce mois-là, et ne peut pas en avoir plus.',
     other: 'Votre unité a déjà {count} réservations ce mois-là, et ne peut pas en avoir plus.',
   },
-  taken: 'Quelqu’un d’autre a cette heure. Choisissez-en une autre.',
+  taken: 'Quelqu’un d’autre a déjà réservé à ce moment. Choisissez une autre heure.',
   tooManyAsks: {
-    one: 'Voilà beaucoup de réservations. Réessayez dans {count} minute.',
-    other: 'Voilà beaucoup de réservations. Réessayez dans {count} minutes.',
+    one: 'Vous avez fait beaucoup de réservations. Réessayez dans {count} minute.',
+    other: 'Vous avez fait beaucoup de réservations. Réessayez dans {count} minutes.',
   },
   isOver: 'Cette réservation est passée, ou a déjà été annulée.',
   tooLate: {
@@ -40,22 +41,24 @@ export const bookingsServer = {
   made: {
     CONFIRMED: {
       title: 'C’est réservé',
-      description: 'L’heure est à vous. Nous vous avons envoyé un courriel.',
+      description: 'La réservation est à vous. Nous vous avons envoyé un courriel.',
     },
     ASKED: {
       title: 'Le bureau a votre réservation',
-      description: 'L’heure vous est gardée. Nous vous écrirons quand le bureau la confirmera.',
+      description:
+        'Le moment choisi vous est réservé. Nous vous écrirons quand le bureau le confirmera.',
     },
     WAITING: {
       title: 'Vous êtes sur la liste d’attente',
-      description: 'Quelqu’un d’autre a cette heure. Nous vous écrirons si elle devient la vôtre.',
+      description:
+        'Quelqu’un d’autre a déjà réservé à ce moment. Nous vous écrirons si votre tour vient.',
     },
     REFUSED: { title: 'Refusée', description: 'Le bureau a refusé cette réservation.' },
     CANCELLED: { title: 'Annulée', description: 'Cette réservation a été annulée.' },
   },
   cancelled: {
     title: 'Réservation annulée',
-    description: 'L’heure est libre pour quelqu’un d’autre.',
+    description: 'Une autre personne peut maintenant réserver à ce moment.',
   },
   certificateAdded: {
     title: 'Attestation ajoutée',

@@ -69,7 +69,7 @@ export const communitySettings = {
   peopleHint:
     'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, chaque demande est soumise au conseil.',
   moderate: 'Le conseil examine chaque annonce et chaque activité avant sa publication',
-  work: 'Les travaux de l’immeuble',
+  work: 'Demandes et réservations',
   takeRequests:
     'Les résidents signalent un problème ici et y lisent la réponse, au lieu d’écrire un courriel',
   takeBookings: 'L’ascenseur, la salle de réception et d’autres lieux se réservent ici',

@@ -29,7 +29,7 @@ export const mailChoices = {
     },
     ATTENDING: {
       title: 'Activités et réservations',
-      hint: 'Quand une activité à laquelle vous allez change ou qu’une place se libère, et des nouvelles de vos réservations.',
+      hint: 'Quand une activité à laquelle vous allez change ou qu’une place se libère, et quand il y a du nouveau pour vos réservations.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',
@@ -50,7 +50,7 @@ export const mailChoices = {
     },
     REQUESTS: {
       title: 'Demandes au conseil',
-      hint: 'Des nouvelles des demandes que vous avez envoyées, qui vous touchent aussi ou dont vous vous occupez. Ce qui est prévu, réglé ou refusé arrive toujours aussitôt, sauf si vous choisissez « Jamais ».',
+      hint: 'Des nouvelles des demandes que vous avez envoyées, que vous suivez ou dont vous vous occupez. Ce qui est prévu, réglé ou refusé arrive tout de suite, sauf si vous choisissez « Jamais ».',
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',

@@ -8,11 +8,11 @@ export const newRequest = {
   afterHours: 'En dehors des heures de bureau',
   manager: 'Gestion',
   whatCounts:
-    'Appelez au lieu d’écrire si l’eau coule sans que vous puissiez l’arrêter, si quelqu’un est coincé dans un ascenseur, s’il n’y a plus de chauffage ni de courant, ou si l’immeuble ne se verrouille plus.',
+    'Appelez au lieu d’écrire si l’eau coule sans que vous puissiez l’arrêter, si quelqu’un est coincé dans un ascenseur, s’il n’y a plus de chauffage ou d’électricité, ou si l’immeuble ne se verrouille plus.',
   known: 'Déjà signalé',
   knownHere: 'Un problème a déjà été signalé ici',
   knownHereLead:
-    'Si c’est le même problème, suivez-le : vous en recevrez les nouvelles. Si le vôtre est différent, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
+    'Si c’est le même problème, choisissez « Ça me touche aussi » : vous en recevrez les nouvelles. Si le vôtre est différent, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
   affects: {
     one: 'Il touche {count} personne.',
     other: 'Il touche {count} personnes.',
@@ -30,9 +30,9 @@ export const newRequest = {
   textHint: 'Ce qui s’est passé, où exactement et depuis quand. {maximum} caractères au maximum.',
   mayEnterLabel: 'Si c’est chez vous : quelqu’un peut-il entrer en votre absence ?',
   phone: 'Numéro de téléphone',
-  phoneHint: 'Pour cette demande seulement. Vos voisins ne le voient pas.',
+  phoneHint: 'Pour cette demande seulement. Le voisinage ne le voit pas.',
   whoReads:
-    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, les voisins qui indiquent qu’il les touche aussi peuvent lire votre texte et voir vos photos, mais pas votre nom.',
+    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, les personnes qui indiquent qu’il les touche aussi peuvent lire votre texte et voir vos photos, mais pas votre nom.',
   send: 'Envoyer la demande',
   sendAnyway: 'Envoyer ma demande',
   sending: 'Envoi…',

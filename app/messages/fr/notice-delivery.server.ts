@@ -50,7 +50,7 @@ export const noticeDeliveryServer = {
     ofWhat:
       'Preuve de remise aux unités, et non de signification au sens de la Loi sur les condominiums.',
     ofService:
-      'Preuve de la signification de cet avis à chaque propriétaire au registre, et des unités qu’il a jointes par ailleurs.',
+      'Preuve de la signification de cet avis à chaque propriétaire au registre, et de sa remise aux unités.',
     facts: {
       community: 'Association condominiale',
       notice: 'Avis',

@@ -28,8 +28,8 @@ export const noticeDeskServer = {
     'Nous n’avons pas trouvé {floors} parmi les étages du registre. Ceux de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
   unknownUnits: 'Nous n’avons pas trouvé {units} au registre. Vérifiez les numéros d’unité.',
   servedKind:
-    'Seul un avis d’assemblée ou un avis officiel peut être signifié. Choisissez un autre type, ou désélectionnez « Signification ».',
-  servedAudience: 'Un avis à signifier s’adresse aux propriétaires, pas aux locataires',
+    'Seul un avis d’assemblée ou un avis officiel peut être signifié. Choisissez un de ces types, ou désélectionnez « Cet avis doit être signifié à chaque propriétaire ».',
+  servedAudience: 'Un avis à signifier ne peut pas s’adresser aux locataires seulement',
   staysServed:
     'Cet avis est publié et doit donc encore être signifié. Vous pouvez le retirer et en écrire un autre.',
   publishTimePast:

@@ -4,7 +4,7 @@ export const noticeServiceServer = {
   whatRequired: 'Entrez ce qui a été envoyé ou remis',
   byRequired: 'Entrez qui a fait l’envoi ou la remise',
   wordsTooLong: 'Limitez ce texte à {maximum} caractères',
-  dayRequired: 'Entrez la date comme 2026-12-31',
+  dayRequired: 'Entrez la date sous la forme 2026-12-31',
   dayLater: 'La date est à venir',
   countRequired: 'Entrez le nombre en chiffres',
   unknownOwner:

@@ -45,7 +45,7 @@ export const noticeService = {
   labelHint:
     'Étiquettes : 30 par feuille de format lettre, trois de large et dix de haut, de 2⅝ sur 1 pouce. Imprimez à 100 %, sans ajuster à la page.',
   whenServed:
-    'Par courriel, l’avis compte comme signifié quand le serveur de courriel a accepté le message. Sur papier, quand vous notez l’envoi ou la remise.',
+    'Par courriel, l’avis est considéré comme signifié quand le serveur de courriel a accepté le message. Sur papier, quand vous notez l’envoi ou la remise.',
   noOwner: 'Aucun propriétaire au registre',
   served: 'Signifié',
   open: 'Pas encore signifié',
@@ -95,7 +95,7 @@ export const noticeService = {
   somebody: 'une personne dont le compte est supprimé',
   mistake: 'Noté par erreur ?',
   undoHint:
-    'L’avis ne comptera plus comme signifié à ces propriétaires. Le journal garde les deux inscriptions.',
+    'L’avis ne sera plus considéré comme signifié à ces propriétaires. Le journal garde les deux inscriptions.',
   undo: 'Enlever cette inscription',
   refreshTitle: 'Le registre des propriétaires a changé ?',
   refreshLead:

@@ -34,7 +34,7 @@ export const ownAccount = {
     },
     owner: {
       title: 'Ma fiche de propriétaire',
-      text: 'Où les avis officiels vous sont signifiés.',
+      text: 'Comment vous recevez les avis officiels de votre association condominiale.',
     },
     notifications: {
       title: 'Notifications par courriel',

@@ -15,7 +15,7 @@ export const owners = {
   withoutAccount: 'Aucun compte',
   address: 'Adresse de signification',
   addressHint:
-    'Seulement si ce n’est pas l’unité (domicile élu). Écrivez-la comme sur une enveloppe, sans le nom, en six lignes au maximum.',
+    'Seulement si ce n’est pas l’unité. Écrivez-la comme sur une enveloppe, sans le nom, en six lignes au maximum.',
   answer: 'Avis par courriel',
   answerHint: 'Si la personne a accepté par écrit de recevoir les avis officiels par courriel.',
   answers: { AGREED: 'A accepté', REFUSED: 'A refusé' },
@@ -55,7 +55,7 @@ export const owners = {
     OTHER: 'autre forme',
   },
   noAccount:
-    'Ce propriétaire n’a pas de compte : les avis ne peuvent pas lui être signifiés par courriel.',
+    'Cette personne n’a pas de compte : les avis ne peuvent pas lui être signifiés par courriel.',
   notConfirmed:
     'L’adresse courriel de ce compte n’est pas confirmée : les avis ne peuvent pas encore être signifiés par courriel.',
   endsOnDay: 'Dernier jour comme propriétaire : {day}',
@@ -65,20 +65,20 @@ export const owners = {
   somebody: 'une personne dont le compte est supprimé',
   own: {
     title: 'Ma fiche de propriétaire',
-    lead: 'Où votre association condominiale vous signifie les avis officiels, comme la convocation à l’assemblée annuelle.',
-    none: 'Aucun registre des propriétaires ne vous nomme ici. Le conseil de votre condo tient ce registre : si une unité vous appartient, écrivez au conseil.',
+    lead: 'Comment les avis officiels, comme la convocation à l’assemblée annuelle, vous sont signifiés, c’est-à-dire remis comme la loi le demande.',
+    none: 'Vous n’êtes pas au registre des propriétaires ici. Si une unité vous appartient, écrivez au conseil, qui tient ce registre.',
     change: 'Modifier la fiche : {unit}',
     titleOf: 'Fiche de propriétaire : {unit}',
-    name: 'Au registre sous le nom : {name}. Si le nom est erroné, écrivez au conseil : c’est celui du titre.',
+    name: 'Au registre sous le nom : {name}. S’il y a une erreur, écrivez au conseil. Ce doit être le nom inscrit au titre de votre unité.',
     answer: 'Avis officiels par courriel',
     answers: {
       AGREED: {
-        label: 'J’accepte la signification par courriel',
-        hint: 'Les avis officiels vont à l’adresse courriel de votre compte. Vous pouvez changer d’idée en tout temps.',
+        label: 'J’accepte de recevoir les avis officiels par courriel',
+        hint: 'Ils vont à l’adresse courriel de votre compte et sont ainsi signifiés. Vous pouvez changer d’idée en tout temps.',
       },
       REFUSED: {
         label: 'Je veux les avis officiels sur papier',
-        hint: 'Ils sont postés à votre adresse de signification, ou remis à votre unité si vous n’en avez pas.',
+        hint: 'Ils sont postés à votre adresse de signification, ou remis à votre unité si vous n’en avez pas donné.',
       },
     },
     unconfirmed:

@@ -9,12 +9,12 @@ export const requestEmails = {
   facts: { where: 'Endroit', category: 'Sujet' },
   theyWrote: 'Le conseil ou la gestion {de:community} vous écrit :',
   answer:
-    'Pour répondre, ouvrez la demande et écrivez là. Personne ne lit les réponses à ce courriel.',
+    'Pour répondre, ouvrez la demande et écrivez-y votre message. Personne ne lit les réponses à ce courriel.',
   notDone: 'Ce n’est pas réglé ? Rouvrez la demande dans les 14 jours.',
   received: {
     subject: '{ref} : votre demande est arrivée ({where})',
-    heading: 'Votre demande a le numéro {ref}',
-    text: 'Le conseil et la gestion {de:community} ont reçu votre demande. Vous aurez un courriel dès qu’il y aura une réponse.',
+    heading: 'Votre demande porte le numéro {ref}',
+    text: 'Le conseil et la gestion {de:community} ont reçu votre demande. Vous recevrez un courriel dès qu’il y aura une réponse.',
     call: 'Si cela ne peut pas attendre, appelez au {phone} et donnez le numéro {ref}.',
   },
   message: { subject: '{ref} : un message ({where})' },
@@ -27,13 +27,13 @@ export const requestEmails = {
     REOPENED: '{ref} : la demande est rouverte ({where})',
   },
   states: {
-    NEW: 'La demande est arrivée {à:community}.',
-    SEEN: 'La demande a été lue {à:community}, et quelqu’un s’en occupe.',
+    NEW: 'Le conseil et la gestion {de:community} ont reçu la demande.',
+    SEEN: 'Le conseil ou la gestion {de:community} a lu la demande et s’en occupe.',
     PLANNED: 'Les travaux {à:community} sont prévus.',
     DONE: 'La demande est réglée.',
-    DECLINED: 'La demande a été refusée {à:community}.',
+    DECLINED: 'Le conseil ou la gestion {de:community} a refusé la demande.',
     REOPENED:
-      'Selon la personne qui a envoyé la demande, ce n’est pas encore réglé. Quelqu’un s’en occupe de nouveau {à:community}.',
+      'Selon la personne qui a envoyé la demande, ce n’est pas encore réglé. Le conseil ou la gestion {de:community} s’en occupe de nouveau.',
   },
   planned: 'Les travaux sont prévus le {day}.',
   mergedSubject: '{ref} continue sous le numéro {into}',
@@ -43,11 +43,11 @@ export const requestEmails = {
     heading: 'Demande {ref}',
     NEW: {
       subject: '{community} : nouvelle demande {ref} ({where})',
-      text: 'Une nouvelle demande est arrivée {de:name}.',
+      text: '{name} a envoyé une nouvelle demande.',
     },
     MESSAGE: {
       subject: '{community} : un message au sujet de {ref} ({where})',
-      text: 'Un message {de:name} au sujet d’une demande.',
+      text: '{name} a écrit au sujet d’une demande.',
     },
     REOPENED: {
       subject: '{community} : {ref} est rouverte ({where})',

@@ -1,7 +1,8 @@
 /** Ses propres demandes au conseil et à la gestion, et la page de chacune. */
 export const requestPages = {
   ownTitle: 'Mes demandes',
-  ownLead: 'Ce que vous avez signalé au conseil et à la gestion, et ce que vous suivez.',
+  ownLead:
+    'Les problèmes que vous avez signalés au conseil et à la gestion, et ceux qui vous touchent aussi.',
   ownSummary: 'Vos demandes au conseil et à la gestion {de:community}.',
   new: 'Signaler un problème',
   none: 'Vous n’avez encore rien signalé ici.',
@@ -17,12 +18,14 @@ export const requestPages = {
   summary: 'Ce qui s’est passé jusqu’ici pour la demande {ref}, et la suite.',
   next: 'La suite',
   then: {
-    NEW: 'Le conseil ou la gestion la lira et répondra ici. Vous aurez un courriel.',
-    SEEN: 'Dès que quelque chose sera prévu, vous le lirez ici. Vous aurez un courriel.',
-    PLANNED: 'Si le jour change, vous aurez un courriel.',
+    NEW: 'Le conseil ou la gestion la lira et répondra ici. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
+    SEEN: 'Dès que quelque chose sera prévu, vous le lirez ici. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
+    PLANNED:
+      'Si le jour change, vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
     DONE: 'Vous n’avez rien à faire.',
     DECLINED: 'Le motif est plus bas.',
-    REOPENED: 'Le conseil ou la gestion va y revenir. Vous aurez un courriel.',
+    REOPENED:
+      'Le conseil ou la gestion va y revenir. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
   },
   reopenUntil: 'Ce n’est pas réglé ? Vous pouvez la rouvrir jusqu’au {date}.',
   call: 'Cela ne peut pas attendre ? Appelez au {phone} et donnez le numéro {ref}.',
@@ -30,13 +33,13 @@ export const requestPages = {
   mergedInto: 'Le même problème avait déjà été signalé : la demande continue sous le numéro {ref}.',
   about: 'Ce qui a été signalé',
   category: 'Sujet :',
-  mayEnter: 'Peut-on entrer en l’absence des occupants ?',
+  mayEnter: 'Peut-on entrer quand il n’y a personne ?',
   phone: 'Téléphone :',
   forgotten: 'Le texte a été supprimé deux ans après la fermeture de la demande.',
   photo: 'Photo {number}',
   history: 'Ce qui s’est passé jusqu’ici',
   wasSent: 'La demande a été envoyée.',
-  wasMerged: 'Réunie avec {ref}.',
+  wasMerged: 'Fusionnée avec {ref}.',
   you: 'Vous',
   desk: 'Le conseil ou la gestion',
   reporter: 'La personne qui a signalé le problème',

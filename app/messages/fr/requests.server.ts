@@ -14,20 +14,19 @@ export const requestsServer = {
   dayMissing: 'Choisissez le jour prévu',
   dayOver: 'Choisissez aujourd’hui ou un autre jour à venir',
   nothingChanged: 'Choisissez un nouvel état, ou écrivez quelque chose',
-  personUnknown: 'Choisissez la personne qui a envoyé la demande, ou une autre qui s’y est jointe',
+  personUnknown: 'Choisissez la personne qui a envoyé la demande, ou une autre qui la suit',
   notAtDesk: 'Choisissez une personne qui gère cette communauté',
   mergeUnknown: 'Aucune autre demande n’a ce numéro ici',
-  notMergeable: 'Seules des demandes encore ouvertes peuvent être réunies.',
+  notMergeable: 'Seules les demandes encore ouvertes peuvent être fusionnées.',
   notFound: 'Aucune demande n’a ce numéro, ou ce n’est pas la vôtre.',
   notTaken:
     'Cette communauté ne reçoit pas de demandes ici. Écrivez plutôt à la personne qui gère l’immeuble.',
   changedSince:
     'Cette demande a changé depuis que vous l’avez ouverte. Vérifiez ce qu’elle dit maintenant.',
-  isMerged: 'Cette demande a été réunie avec une autre. Continuez là-bas.',
+  isMerged: 'Cette demande a été fusionnée avec une autre. Écrivez plutôt dans celle-là.',
   isOver: 'Cette demande est fermée. Si le problème revient, envoyez-en une nouvelle.',
   isOpen: 'Cette demande est déjà ouverte.',
-  tooLate:
-    'Une demande peut être rouverte dans les 14 jours qui suivent sa fermeture. Envoyez-en une nouvelle.',
+  tooLate: 'Cette demande est fermée depuis plus de 14 jours. Envoyez-en une nouvelle.',
   onlyPeople: 'Seules les personnes que cette demande touche peuvent écrire ici.',
   onlyDesk: 'Seuls le conseil et la gestion peuvent changer cela.',
   notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
@@ -54,7 +53,7 @@ export const requestsServer = {
       '{where} : un problème ({category}) a été signalé le {reported}. Les travaux sont prévus le {planned}.',
   },
   sent: {
-    title: 'Votre demande a le numéro {ref}',
+    title: 'Votre demande porte le numéro {ref}',
     description:
       'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
   },
@@ -66,7 +65,7 @@ export const requestsServer = {
     },
     join: {
       title: 'Vous suivez maintenant {ref}',
-      description: 'Vous en recevrez les nouvelles. Vos voisins ne voient pas qui la suit.',
+      description: 'Vous en recevrez les nouvelles. Le voisinage ne voit pas qui la suit.',
     },
     close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
   },

@@ -6,7 +6,7 @@ export const requests = {
     ELECTRICITY: 'Électricité et éclairage',
     ELEVATOR: 'Ascenseur',
     DOORS: 'Serrures, clés et accès',
-    CLEANING: 'Entretien et ordures',
+    CLEANING: 'Ménage et ordures',
     NOISE: 'Bruits et odeurs',
     PESTS: 'Insectes et rongeurs',
     PARKING: 'Stationnement et garage',

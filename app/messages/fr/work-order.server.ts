@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit des bons de travail. */
 export const workOrderServer = {
-  ended: 'Ce lien ne fonctionne plus. Demandez au bureau qui vous l’a envoyé.',
+  ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau au bureau qui vous l’a envoyé.',
   told: {
     title: 'Merci',
     description: 'Le conseil et la gestion savent que le travail est terminé.',

@@ -8,7 +8,7 @@ export const workOrder = {
   reported: 'Signalé le',
   plannedFor: 'Prévu pour le',
   letsIn: 'Accès',
-  mayEnterLabel: 'Si personne n’est là',
+  mayEnterLabel: 'S’il n’y a personne',
   call: 'Des questions ? Appelez',
   work: 'Ce qui a été signalé',
   photo: 'Photo {number}',

@@ -31,6 +31,8 @@ export const BookablePlace = defineEntity({
     name: p.text(),
     /** What to know before one books it. */
     rules: p.text().nullable(),
+    /** The address of its picture. */
+    image: p.text().nullable(),
     language: language(),
     translation: translation<{ name: string; rules?: string | null }>(),
     times: p.json<PlaceTime[]>(),

@@ -6,6 +6,7 @@ interface PlaceContent {
   kind: BookablePlaceKind;
   name: string;
   rules: string;
+  image: string;
   translation: { name: string; rules: string };
   times: PlaceTime[];
   aheadDays: number;
@@ -27,6 +28,7 @@ export const elevator: PlaceContent = {
   name: 'Elevator B for a move',
   rules:
     'Movers use the loading entrance off Riverside Terrace, never the lobby. Claudette hangs the pads and hands you the key at the office.\n\nA certified cheque for the deposit comes to the office the day before. You get it back once we’ve looked at the elevator and the halls.',
+  image: '/images/places/elevator.svg',
   translation: {
     name: 'Ascenseur B pour un déménagement',
     rules:
@@ -47,6 +49,7 @@ export const partyRoom: PlaceContent = {
   name: 'Party room',
   rules:
     'Forty people at most, and music off at 11 PM. The dishwasher is yours to empty.\n\nThe key is at the office. Your deposit comes back on the next working day if the room is as you found it.',
+  image: '/images/places/party-room.svg',
   translation: {
     name: 'Salle de réception',
     rules:

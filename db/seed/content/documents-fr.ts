@@ -45,7 +45,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
       ),
       section(
         'Déménagements et livraisons',
-        'Réservez l’ascenseur C au bureau trois jours à l’avance. Un dépôt de 200 $ vous est rendu quand les toiles de protection sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
+        'Réservez l’ascenseur B ici, sous Réservations, deux jours à l’avance. Un dépôt de 300 $ vous est rendu quand les toiles de protection sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
       ),
       section(
         'Animaux',

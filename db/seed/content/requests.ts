@@ -26,6 +26,44 @@ export const requestPlaces: ByCommunity<PlaceContent> = {
   ],
 };
 
+/** An answer that the desk gives often. */
+interface AnswerContent {
+  title: string;
+  text: string;
+  fr: { title: string; text: string };
+}
+
+export const requestAnswers: ByCommunity<AnswerContent> = {
+  'hillsview-place': [
+    {
+      title: 'Plumber on the way',
+      text: 'Our plumber, Vanier Plumbing, will call you to agree on a time. Until then, please close the tap under the sink if you can, and keep a towel under the leak.',
+      fr: {
+        title: 'Plombier en route',
+        text: 'Notre plombier, Plomberie Vanier, vous appellera pour convenir d’une heure. D’ici là, fermez si possible le robinet sous l’évier et gardez une serviette sous la fuite.',
+      },
+    },
+    {
+      title: 'Noise: what the rules say',
+      text: 'The rules ask for quiet from 10 at night to 7 in the morning, and to 9 at weekends. We have written to the unit without saying who told us. If it goes on, note the days and hours and write here again.',
+      fr: {
+        title: 'Bruit : ce que disent les règles',
+        text: 'Le règlement demande le silence de 22 h à 7 h, et jusqu’à 9 h la fin de semaine. Nous avons écrit au logement sans dire qui nous en a parlé. Si cela continue, notez les jours et les heures et écrivez de nouveau ici.',
+      },
+    },
+    {
+      title: 'Yours to repair',
+      text: 'What is inside your unit, such as this, is yours to repair under the declaration. The office has a list of trades that know the building; ask at 613-555-0110.',
+      fr: {
+        title: 'Réparation à votre charge',
+        text: 'Ce qui se trouve dans votre logement, comme ceci, est à votre charge selon la déclaration. Le bureau a une liste de gens de métier qui connaissent l’immeuble; appelez le 613-555-0110.',
+      },
+    },
+  ],
+  '18-nepean': [],
+  'clarence-court': [],
+};
+
 /** Who sent it: a demo account, or somebody by their place among those who live there. */
 type Who = 'resident' | 'neighbour' | number;
 
@@ -86,7 +124,7 @@ export const requests: ByCommunity<RequestContent> = {
           daysAgo: 12,
           to: 'DECLINED',
           words:
-            'The rules allow instruments between 10 AM and 8 PM, and that is when they play. We asked them to put a rug under the drums. If it goes on after 8 PM, write again.',
+            'The rules ask for quiet from 10 at night to 9 in the morning at weekends, and they play in the afternoon, so we can’t forbid it. We asked them to put a rug under the drums. If it goes on after 10 at night, write again.',
           note: 'Spoke with 1104 on the phone. Friendly; they did not know how far it carries.',
         },
       ],

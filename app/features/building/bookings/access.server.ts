@@ -51,6 +51,7 @@ export const placeColumns = [
   'place.kind',
   'place.name',
   'place.rules',
+  'place.image',
   'place.language',
   'place.translation',
   'place.times',

@@ -50,6 +50,9 @@ async function forget(tx: Em, rows: { id: string; certificate: string | null }[]
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await tx.nativeUpdate(Booking, { id: { $in: ids } }, forgotten);
+  await sql`
+    update moderation_events set snapshot = snapshot - 'damage'
+    where subject_type = 'BOOKING' and subject_id in (${sql.join(ids)})`.execute(kysely(tx));
   await dropFiles(
     tx,
     rows.flatMap(({ certificate }) => certificate ?? []),

@@ -4,6 +4,9 @@ export const rulesLength = 3000;
 export const wordsLength = 500;
 export const unitLength = 40;
 
+/** How many pictures a place has. */
+export const mostPictures = 1;
+
 /** The most places of a community, and the most of any of them at the same time. */
 export const mostPlaces = 40;
 export const mostSeats = 100;

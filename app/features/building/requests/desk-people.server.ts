@@ -1,4 +1,5 @@
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { sql } from 'kysely';
+import { isCurrent, isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
@@ -24,4 +25,23 @@ export async function deskOf(em: Em, communityId: string): Promise<string[]> {
     .where('deletionAskedAt', 'is', null)
     .execute();
   return admins.map(({ id }) => id);
+}
+
+/** Whether somebody still works at the desk of a community: as one of its moderators, or as an ADMIN. */
+export async function isAtDesk(em: Em, communityId: string, userId: string): Promise<boolean> {
+  const found = await kysely(em)
+    .selectFrom('users as person')
+    .select('person.id')
+    .where('person.id', '=', userId)
+    .where('person.role', '<>', 'RESIDENT')
+    .where('person.disabledAt', 'is', null)
+    .where('person.deletionAskedAt', 'is', null)
+    .where(
+      sql<boolean>`(person.role = 'ADMIN' or exists (
+        select from user_communities desk where desk.user_id = person.id
+          and desk.community_id = ${communityId}::uuid and desk.can_moderate
+          and ${sql.raw(isCurrent('desk'))}))`,
+    )
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -6,17 +6,18 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { readAddress } from './addresses.ts';
 
-/** The column by which a photo belongs to a post, or to a request. */
-export type PhotoOwner = { listing: string } | { activity: string } | { request: string };
+/** The column by which a photo belongs to a post, a request, or a place to book. */
+export type PhotoOwner =
+  { listing: string } | { activity: string } | { request: string } | { place: string };
 
-/** The post or request that uses photos, and the addresses it had before. */
+/** What uses photos, and the addresses it had before. */
 export interface Use {
   of: PhotoOwner;
   before: string[];
 }
 
 /**
- * Attaches the photos at `addresses` to a post or request and deletes the others that belong to it. Call it
+ * Attaches the photos at `addresses` to what uses them and deletes the others that belong to it. Call it
  * inside the transaction that writes the addresses.
  * Throws AppError `invalid` for an address that is neither an upload of the actor's own that is
  * unused or belongs to this one, nor a picture it had before.
@@ -38,13 +39,13 @@ export async function attachPhotos(
 async function takePhoto(tx: Em, actor: Actor, address: string, of: PhotoOwner): Promise<boolean> {
   const photo = readAddress(address);
   if (!photo || address === actor.image) return false;
-  const unused = { listing: null, activity: null, request: null, piece: null };
+  const unused = { listing: null, activity: null, request: null, place: null, piece: null };
   const taken = await tx.nativeUpdate(Photo, { ...photo, owner: actor.id, $or: [unused, of] }, of);
   return taken > 0;
 }
 
 /**
- * Deletes the photos of a post or request besides those at `addresses`. A job deletes their files once the
+ * Deletes the photos of a post, request or place besides those at `addresses`. A job deletes their files once the
  * transaction is committed.
  */
 export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]): Promise<void> {
@@ -63,7 +64,8 @@ export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]
   await send(tx, 'delete-photo-files', { ids });
 }
 
-function columnOf(of: PhotoOwner): ['listing' | 'activity' | 'request', id: string] {
+function columnOf(of: PhotoOwner): ['listing' | 'activity' | 'request' | 'place', id: string] {
   if ('listing' in of) return ['listing', of.listing];
-  return 'activity' in of ? ['activity', of.activity] : ['request', of.request];
+  if ('activity' in of) return ['activity', of.activity];
+  return 'request' in of ? ['request', of.request] : ['place', of.place];
 }

@@ -18,6 +18,7 @@ const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
     isEditorial: false,
     post: null,
     requestId: null,
+    placeCommunityId: null,
     isShown: false,
   },
   ...facts,

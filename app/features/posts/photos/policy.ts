@@ -1,4 +1,4 @@
-import type { Actor } from '#app/lib/session/actor.ts';
+import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
 import { canSeePost, relationsTo, type ReadablePost } from '#app/features/posts/posts/policy.ts';
 
 /** What the rules need to know of a photo. */
@@ -12,6 +12,8 @@ export interface PhotoFacts {
   post: ReadablePost | null;
   /** The request to the board that it belongs to; whoever may read that may see it. */
   requestId: string | null;
+  /** The community of the place to book that it shows. */
+  placeCommunityId: string | null;
   /** Whether the post shows it: one that is to be added with a change under review is not shown. */
   isShown: boolean;
 }
@@ -24,6 +26,7 @@ export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoF
 export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>
   isPublicPhoto(photo) ||
   actor?.id === photo.ownerId ||
+  (photo.placeCommunityId !== null && canSeeHub(actor, photo.placeCommunityId)) ||
   (photo.post !== null &&
     (relationsTo(actor, photo.post).length > 0 ||
       (photo.isShown && canSeePost(actor, photo.post))));

@@ -21,6 +21,7 @@ export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | n
         ? { communityId, authorId, status, postReaders }
         : null,
     requestId: row.requestId,
+    placeCommunityId: row.placeCommunityId,
     isEditorial: row.piece !== null,
     isShown: row.isShown,
   };
@@ -32,6 +33,7 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
     .innerJoin('users', 'users.id', 'photos.owner')
     .leftJoin('listings', 'listings.id', 'photos.listing')
     .leftJoin('activities', 'activities.id', 'photos.activity')
+    .leftJoin('bookable_places', 'bookable_places.id', 'photos.place')
     .leftJoin('communities', (join) =>
       join.on(
         'communities.id',
@@ -45,6 +47,7 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
       'photos.width',
       'photos.piece',
       'photos.request as requestId',
+      'bookable_places.community as placeCommunityId',
       'users.image as portrait',
       'communities.postReaders',
       fn.coalesce('listings.community', 'activities.community').as('communityId'),

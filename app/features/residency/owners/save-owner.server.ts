@@ -48,7 +48,8 @@ export function saveOwner(
       account: account?.name ?? null,
       consent: consentIn(input) ?? before?.consent ?? null,
     };
-    if (before && isSame(before, after)) return { name: after.name, isNew: false };
+    const isSameAccount = before?.membershipId === (account?.id ?? null);
+    if (before && isSameAccount && isSame(before, after)) return { name: after.name, isNew: false };
     const { name, address, endedOn } = after;
     const facts = { name, address, endedOn, membership: account?.id ?? null };
     const id = await write(tx, { before, facts, communityId: community.id, unitId });

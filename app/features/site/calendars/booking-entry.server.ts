@@ -91,6 +91,7 @@ export async function ownBookings(
     .where('booking.user', '=', id)
     .where('booking.community', 'in', [...communityOf.keys()])
     .where('booking.state', 'in', ['ASKED', 'CONFIRMED', 'CANCELLED', 'REFUSED'])
+    .where('booking.seat', 'is not', null)
     .where('booking.startsAt', '>', since)
     .orderBy('booking.startsAt')
     .orderBy('booking.id')
@@ -119,7 +120,8 @@ export async function daySheetCalendar(
     const { name } = placeTexts(locale, row);
     return bookingEntry(row, {
       title: translate(locale, 'bookings.sheetTitle', { place: name, unit: row.unitLabel }),
-      text: [row.personName ?? row.guestName, row.words].filter(Boolean).join('\n'),
+      // What was said is for the desk alone, and anyone may have the address.
+      text: row.personName ?? row.guestName ?? '',
       place: [name, community.name, community.address].filter(Boolean).join(', '),
       url: `${env().appUrl}/manage/${community.slug}/bookings/${row.id}`,
     });

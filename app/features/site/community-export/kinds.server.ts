@@ -107,16 +107,17 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     from activities post join users author on author.id = post.author_id where post.community_id = ${id}`,
   photos: (id) => sql`
     select photo.id, photo.owner_id, photo.width, photo.height, photo.listing_id, photo.activity_id, photo.request_id,
-      photo.created_at
+      photo.place_id, photo.created_at
     from photos photo where photo.listing_id in (select id from listings where community_id = ${id})
       or photo.activity_id in (select id from activities where community_id = ${id})
-      or photo.request_id in (select id from service_requests where community_id = ${id})`,
+      or photo.request_id in (select id from service_requests where community_id = ${id})
+      or photo.place_id in (select id from bookable_places where community_id = ${id})`,
   revisions: (id) => sql`
     select id, post_type, post_id, author_id, fields, base_version, status, reason, decided_by_id, decided_at, created_at,
       replaced
     from post_revisions where community_id = ${id}`,
   'places-to-book': (id) => sql`
-    select id, kind, name, rules, language, translation, times, most_nights, capacity, ahead_days, lead_hours,
+    select id, kind, name, rules, image, language, translation, times, most_nights, capacity, ahead_days, lead_hours,
       cancel_hours, most_per_month, bookers, is_confirmed_by_hand, deposit as deposit_cents, needs_certificate,
       closed_days, archived_at, created_at
     from bookable_places where community_id = ${id}`,

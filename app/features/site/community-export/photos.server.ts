@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Shelf } from './shelf.server.ts';
 
-/** The photos of a community's posts and requests, each in all its widths, so that they are as they were elsewhere too. */
+/** The photos of a community's posts, requests and places to book, each in all its widths, so that they are as they were elsewhere too. */
 export async function* photosOf(
   em: Em,
   communityId: string,
@@ -15,12 +15,14 @@ export async function* photosOf(
     .leftJoin('listings', 'listings.id', 'photos.listing')
     .leftJoin('activities', 'activities.id', 'photos.activity')
     .leftJoin('service_requests as request', 'request.id', 'photos.request')
+    .leftJoin('bookable_places as place', 'place.id', 'photos.place')
     .select(['photos.id', 'photos.width'])
     .where((is) =>
       is.or([
         is('listings.community', '=', communityId),
         is('activities.community', '=', communityId),
         is('request.community', '=', communityId),
+        is('place.community', '=', communityId),
       ]),
     )
     .orderBy('photos.createdAt', 'desc')

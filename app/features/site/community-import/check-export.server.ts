@@ -97,6 +97,7 @@ type Texts = ReadonlyMap<string, { text: string; sum: string }>;
 
 /** The rows, the log and the list of checksums, in memory. */
 async function readTexts(zip: OpenZip): Promise<Texts> {
+  // A download of a version that had no such rows has no file for them.
   const present = kinds.filter((kind) => !laterKinds.has(kind) || zip.sizes.has(rowsName(kind)));
   const names = [...present.map(rowsName), exportNames.log, exportNames.sums];
   const total = names.reduce((sum, name) => sum + (zip.sizes.get(name) ?? 0), 0);
@@ -109,8 +110,6 @@ async function readTexts(zip: OpenZip): Promise<Texts> {
   }
   const texts = new Map<string, { text: string; sum: string }>();
   for (const name of names) {
-    // A download of a version that had no such rows has no file for them.
-    if (!zip.sizes.has(name) && laterKinds.map(rowsName).includes(name)) continue;
     const { bytes, sum } = await zip.read(name);
     texts.set(name, { text: bytes.toString('utf8'), sum });
   }

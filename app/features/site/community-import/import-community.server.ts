@@ -124,8 +124,8 @@ async function writeAll(
   await writeService(tx, ids, rows);
   await writeYears(tx, ids, community, rows);
   await writeRequests(tx, ids, community, rows);
-  await writePosts(tx, ids, community, rows);
   await writeBookings(tx, ids, community, rows);
+  await writePosts(tx, ids, community, rows);
   await writeLog(tx, ids, { community, log, rows });
   const raised = await raiseRoles(tx, ids, {
     communityId: community,

@@ -216,6 +216,7 @@ export const rowSchemas = {
     ...{ id, owner_id: id, width: count.min(1).max(1600), height: count.min(1).max(1600) },
     ...{ listing_id: id.nullable(), activity_id: id.nullable(), created_at: moment },
     request_id: id.nullable().default(null),
+    place_id: id.nullable().default(null),
     files: z.array(z.object({ width: count, path: z.string().nullable() })).max(5),
   }),
   revisions: z.object({
@@ -225,6 +226,7 @@ export const rowSchemas = {
   }),
   'places-to-book': z.object({
     ...{ id, kind: z.enum(bookablePlaceKinds), name: filled.max(200), rules: text.nullable() },
+    image: text.nullable().default(null),
     language,
     translation: z.object({ name: short, rules: text.nullish() }).nullable(),
     times: z
@@ -357,6 +359,7 @@ export const references: [Kind, string, Kind][] = [
   ['appeals', 'author_id', 'people'],
   ['appeals', 'decided_by_id', 'people'],
   ['photos', 'request_id', 'requests'],
+  ['photos', 'place_id', 'places-to-book'],
   ['requests', 'author_id', 'people'],
   ['requests', 'assignee_id', 'people'],
   ['requests', 'unit_id', 'units'],

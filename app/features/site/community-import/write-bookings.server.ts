@@ -3,6 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import type { Ids } from './ids.ts';
 import type { Rows } from './rows.ts';
+import { picturesWith, wholePhotos } from './write-posts.server.ts';
 
 /** Writes the places to book and their bookings; certificates are not in the file. */
 export async function writeBookings(
@@ -11,12 +12,14 @@ export async function writeBookings(
   community: string,
   rows: Rows,
 ): Promise<void> {
+  const pictures = picturesWith(ids, wholePhotos(rows));
   await insertInParts(
     tx,
     BookablePlace,
     rows['places-to-book'].map(
-      ({ id, kind, name, rules, language, translation, times, ...row }) => ({
+      ({ id, kind, name, rules, image, language, translation, times, ...row }) => ({
         ...{ id: ids.of(id), community, kind, name, rules, language, translation, times },
+        image: pictures(image === null ? [] : [image])[0] ?? null,
         ...{ mostNights: row.most_nights, capacity: row.capacity, aheadDays: row.ahead_days },
         ...{ leadHours: row.lead_hours, cancelHours: row.cancel_hours },
         ...{ mostPerMonth: row.most_per_month, bookers: row.bookers },

@@ -22,7 +22,7 @@ export const wholePhotos = ({ photos }: Rows): Rows['photos'] =>
     ),
   );
 
-/** Writes the listings and activities with all photos (those of requests are there already), who goes, and the edits that wait or were decided on. */
+/** Writes the listings and activities with all photos (requests and places to book are there already), who goes, and the edits that wait or were decided on. */
 export async function writePosts(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
   const photos = wholePhotos(rows);
   const pictures = picturesWith(ids, photos);
@@ -66,7 +66,7 @@ export async function writePosts(tx: Em, ids: Ids, community: string, rows: Rows
     photos.map(({ id, width, height, created_at: createdAt, ...row }) => ({
       ...{ id: ids.of(id), owner: ids.of(row.owner_id), width, height, createdAt },
       ...{ listing: ids.maybe(row.listing_id), activity: ids.maybe(row.activity_id) },
-      request: ids.maybe(row.request_id),
+      ...{ request: ids.maybe(row.request_id), place: ids.maybe(row.place_id) },
     })),
   );
   const withPictures = (fields: Record<string, unknown>) => ({

@@ -21,7 +21,7 @@ import {
 import { notifyAsked, notifyBooking } from '../emails/booking.server.ts';
 import { canBook, canRunBookings } from '../policy.ts';
 import { freeSeat } from '../slots/seats.ts';
-import { offeredOn, slotAmong, slotsOn, type Slot } from '../slots/slots.server.ts';
+import { hasTimes, offeredOn, slotAmong, slotsOn, type Slot } from '../slots/slots.server.ts';
 import { stateGiven } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 import { isMonthFull, takenIn } from './taken.server.ts';
@@ -69,6 +69,7 @@ export async function book(ctx: Ctx, slugOrId: string, asked: Asked): Promise<Ma
       throw new AppError('forbidden', membership ? 'bookings.ownersOnly' : 'bookings.membersOnly');
     }
     const now = new Date();
+    if (!isAskable(asked)) throw notOnOffer();
     const own = await ownFor(tx, actor.id, asked);
     if (own) return { id: own.id, placeId: place.id, state: own.state };
     const day = cityToday(asked.start);
@@ -119,6 +120,7 @@ export async function bookForGuest(
   }
   return inTransaction(ctx.em, async (tx) => {
     const place = await requireLocked(tx, community.id, asked.placeId);
+    if (!isAskable(asked)) throw notOnOffer();
     const slot = slotAmong(slotsOn(place, cityToday(asked.start)), asked);
     if (!slot || slot.end <= new Date()) throw notOnOffer();
     const seat = await seatFor(tx, place, slot);
@@ -133,6 +135,10 @@ export async function bookForGuest(
 }
 
 const notOnOffer = () => new AppError('conflict', 'bookings.notOnOffer', atSlot);
+
+/** Whether what somebody asks for is of days that the calendar has. */
+const isAskable = ({ start, end }: Asked): boolean =>
+  [start, end ?? start].every((moment) => hasTimes(cityToday(moment)));
 
 async function requireLocked(tx: Em, communityId: string, placeId: string): Promise<Place> {
   const place = await lockPlace(tx, placeId);

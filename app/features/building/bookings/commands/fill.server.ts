@@ -2,7 +2,7 @@ import { Booking } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Place } from '../access.server.ts';
 import { selectBookings } from '../access.server.ts';
-import { notifyBooking } from '../emails/booking.server.ts';
+import { notifyAsked, notifyBooking } from '../emails/booking.server.ts';
 import { freeSeat } from '../slots/seats.ts';
 import { recordBooking } from './log-lines.server.ts';
 import { isMonthFull, takenIn } from './taken.server.ts';
@@ -53,5 +53,6 @@ export async function fillPlace(
     taken.push({ seat, startsAt, endsAt });
     await recordBooking(tx, null, one, { what: 'PLACED', from: 'WAITING' });
     await notifyBooking(tx, { ...one, state }, 'PLACED');
+    if (state === 'ASKED') await notifyAsked(tx, { ...one, state }, one.userId);
   }
 }

@@ -1,12 +1,12 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { holdingStates } from '#db/enums.ts';
-import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { placesOf, selectBookings, type BookingRow } from '../access.server.ts';
 import { owedFor } from '../owed.ts';
 import { placeTexts } from '../place-name.ts';
-import { dayAfter, startOfDay } from '../slots/slots.server.ts';
+import { dayAfter, hasTimes, startOfDay } from '../slots/slots.server.ts';
 
 /** How many days the sheet has, and the most bookings of a list. */
 const days = 7;
@@ -56,7 +56,7 @@ export const holdingIn = (
  */
 export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   const asked = url.searchParams.get('day') ?? '';
-  const day = isDay(asked) ? asked : cityToday();
+  const day = hasTimes(asked) ? asked : cityToday();
   const placeId = idIn(url.searchParams.get('place') ?? undefined);
   const hasNames = url.searchParams.get('names') !== 'off';
   const from = startOfDay(day);

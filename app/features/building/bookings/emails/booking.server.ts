@@ -184,7 +184,7 @@ export async function notifyBooking(tx: Em, booking: BookingRow, what: News): Pr
 }
 
 /** Emails those who run the bookings of a community that one is to be confirmed; not who asked. */
-export async function notifyAsked(tx: Em, booking: BookingRow, byId: string): Promise<void> {
+export async function notifyAsked(tx: Em, booking: BookingRow, byId: string | null): Promise<void> {
   const moderators = await kysely(tx)
     .selectFrom('user_communities as membership')
     .innerJoin('users as person', 'person.id', 'membership.user')
@@ -192,7 +192,7 @@ export async function notifyAsked(tx: Em, booking: BookingRow, byId: string): Pr
     .where('membership.community', '=', booking.communityId)
     .where('membership.canModerate', '=', true)
     .where('person.role', 'in', ['BOARD', 'MANAGER', 'ADMIN'])
-    .where('person.id', '!=', byId)
+    .$if(byId !== null, (query) => query.where('person.id', '!=', byId))
     .where(isCurrentMembership('membership'))
     .execute();
   await notify(tx, bookingAskedLetter, {

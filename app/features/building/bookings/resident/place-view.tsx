@@ -13,6 +13,7 @@ import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import { wordsLength } from '../limits.ts';
 import { bookingsPath } from '../paths.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
+import * as styles from './place.css.ts';
 import type { placePage } from './place.server.ts';
 import { SlotChoice } from './slot-choice.tsx';
 
@@ -21,10 +22,18 @@ type Page = Awaited<ReturnType<typeof placePage>>;
 /** A place: what to know of it, its days, and the times of the chosen one. */
 export function PlaceView({ page, reply }: { page: Page; reply: FormReply | undefined }) {
   const t = useMessages(bookings);
-  const { community, place, canBook, days } = page;
+  const { community, place, picture, canBook, days } = page;
   const lang = useLang()(place.language);
   return (
     <BookingsFrame community={community} above={[]} title={place.name} lang={lang}>
+      {picture && (
+        <img
+          {...picture}
+          sizes={picture.srcSet && '(min-width: 40rem) 36rem, 92vw'}
+          alt=""
+          className={styles.picture}
+        />
+      )}
       {!canBook && <WhyNot page={page} />}
       {days.length === 0 ? <p>{t('place.noDays')}</p> : <ChooseDay page={page} />}
       {page.day !== null && canBook && <BookForm page={page} day={page.day} reply={reply} />}

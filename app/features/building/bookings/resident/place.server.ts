@@ -1,3 +1,4 @@
+import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -61,6 +62,7 @@ export async function placePage(
   return {
     community: { slug: community.slug, name: community.name },
     place: factsOf(ctx, place),
+    picture: place.image === null ? null : (await picturesAt(ctx.em, [place.image]))(place.image),
     canBook: canBook(ctx.actor, place),
     isDesk: canRunBookings(ctx.actor, community.id),
     days: days.map(({ day: one, slots }) => ({ day: one, isFull: isFull(place, ofPlace, slots) })),

@@ -1,5 +1,5 @@
 import type { PlaceTime } from '#db/entities/bookings/bookable-place.entity.ts';
-import { cityToday, readCityTime } from '#app/lib/forms/city-time.server.ts';
+import { cityToday, isDay, readCityTime } from '#app/lib/forms/city-time.server.ts';
 
 /** When a place can be booked. */
 export interface SlotRules {
@@ -41,6 +41,10 @@ function momentAt(day: string, clock: string): Date {
   throw new RangeError(`Not a time: ${day} ${clock}`);
 }
 
+/** Whether a text is a day whose times can be worked out and stored: the calendar ends with the year 9999. */
+export const hasTimes = (text: string): boolean =>
+  isDay(text) && text >= '1900-01-01' && text < '9999-12-01';
+
 /** The moment at which a day in Ottawa begins. */
 export const startOfDay = (day: string): Date => momentAt(day, '00:00');
 
@@ -77,7 +81,7 @@ function nightsFrom(day: string, on: (day: string) => PlaceTime[], most: number)
 
 /** The times of a place that begin on a day and can be booked now. */
 export function offeredOn(place: SlotRules, day: string, now: Date): Slot[] {
-  if (day > lastDay(place, now)) return [];
+  if (day < cityToday(now) || day > lastDay(place, now)) return [];
   const earliest = now.getTime() + place.leadHours * hour;
   return slotsOn(place, day).filter(({ start }) => start.getTime() > earliest);
 }

@@ -3,22 +3,25 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { lockManagedRequest, type RequestAddress } from '../access.server.ts';
+import { changedSince, lockManagedRequest, type RequestAddress } from '../access.server.ts';
 import { deskOf } from '../desk-people.server.ts';
 import { recordRequest } from '../history.server.ts';
 
 /**
  * Gives a request to somebody at the desk, or to nobody. Nothing changes where it is so. Throws AppError:
- * `unauthenticated`, `forbidden`, `not-found`, `invalid` for somebody who doesn't work at the desk.
+ * `unauthenticated`, `forbidden`, `not-found`, `invalid` for somebody who doesn't work at the desk, `conflict` where it
+ * changed since `version`.
  */
 export const assignRequest = (
   ctx: Ctx,
   address: RequestAddress,
   assigneeId: string | null,
+  version?: number,
 ): Promise<{ ref: string }> =>
   inTransaction(ctx.em, async (tx) => {
     const { actor, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
     const { ref } = request;
+    if (version !== undefined && version !== request.version) throw changedSince();
     if ((request.assignee?.id ?? null) === assigneeId) return { ref };
     if (assigneeId !== null && assigneeId !== actor.id) {
       await requireAtDesk(tx, request.community.id, assigneeId);

@@ -53,6 +53,8 @@ export const changeRequest = (
     const day = to === 'PLANNED' ? (plannedFor ?? null) : null;
     tx.assign(request, {
       ...(to && { state: to, plannedFor: day, closedAt: isEnd(to) ? now : null }),
+      // What is written about one that is open again has its own two years.
+      ...(to && !isEnd(to) && { forgottenAt: null }),
       ...(isAnswer && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
       version: request.version + 1,
     });

@@ -12,7 +12,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { deskOf } from '../desk-people.server.ts';
+import { deskOf, isAtDesk } from '../desk-people.server.ts';
 import { isOutcome } from '../state-machine.ts';
 import {
   requestAtDeskLetter,
@@ -58,8 +58,8 @@ export async function notifyDesk(
     ...about
   }: About & { entryId: string; what: 'NEW' | 'MESSAGE' | 'REOPENED' | 'CLOSED'; words: Words },
 ): Promise<void> {
-  const { community, request } = about;
-  const people = request.assignee ? [request.assignee.id] : await deskOf(tx, community.id);
+  const { community } = about;
+  const people = await deskFor(tx, about);
   await notify(tx, requestAtDeskLetter, {
     userIds: people.filter((id) => id !== actor.id),
     event: `request-desk:${entryId}`,
@@ -76,13 +76,19 @@ export async function notifyWorkDone(
   tx: Em,
   { entryId, words, ...about }: About & { entryId: string; words: Words },
 ): Promise<void> {
-  const { community, request } = about;
+  const { community } = about;
   await notify(tx, requestAtDeskLetter, {
-    userIds: request.assignee ? [request.assignee.id] : await deskOf(tx, community.id),
+    userIds: await deskFor(tx, about),
     event: `request-desk:${entryId}`,
     communityId: community.id,
     params: { ...(await aboutOf(tx, about)), what: 'WORK_DONE', name: '', words },
   });
+}
+
+/** Who looks after a request, as long as they work at the desk; or else all who do. */
+async function deskFor(tx: Em, { community, request }: About): Promise<string[]> {
+  const id = request.assignee?.id;
+  return id && (await isAtDesk(tx, community.id, id)) ? [id] : deskOf(tx, community.id);
 }
 
 type Told = { kind: 'STATE'; state: RequestState; plannedFor: string | null } | { kind: 'MESSAGE' };
@@ -105,7 +111,8 @@ export async function notifyPeople(
 ): Promise<void> {
   const { community, request } = about;
   const authorId = request.author?.id;
-  const all = only === null ? await peopleOf(tx, request) : [only];
+  const people = await peopleOf(tx, request);
+  const all = only === null ? people : people.filter((id) => id === only);
   const shared = await aboutOf(tx, about);
   const event = {
     userIds: all.filter((id) => id !== actor.id),

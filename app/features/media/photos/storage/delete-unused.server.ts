@@ -38,6 +38,7 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
     .where('photos.listing', 'is', null)
     .where('photos.activity', 'is', null)
     .where('photos.request', 'is', null)
+    .where('photos.place', 'is', null)
     .where(withoutPiece)
     .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
     .where(

@@ -3,12 +3,13 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { calls } from './fr/calls.server.ts';
 import { fields } from './fr/fields.server.ts';
 import { posts } from './fr/posts.server.ts';
+import { requests } from './fr/requests.server.ts';
 import { responses } from './fr/responses.server.ts';
 
 /** The texts of the document in each language, by the English text; English needs none. */
 export const apiTexts: Record<Locale, Record<string, string>> = {
   en: {},
-  fr: { ...calls, ...posts, ...fields, ...responses },
+  fr: { ...calls, ...posts, ...requests, ...fields, ...responses },
 };
 
 /** A copy of the document with its summaries and descriptions in a language. */

@@ -2,7 +2,7 @@ import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.se
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -13,7 +13,7 @@ import { takenIn } from '../../commands/taken.server.ts';
 import { placeTexts } from '../../place-name.ts';
 import { slotText } from '../../resident/schema.ts';
 import { freeSeats } from '../../slots/seats.ts';
-import { dayAfter, slotsOn, startOfDay } from '../../slots/slots.server.ts';
+import { dayAfter, hasTimes, slotsOn, startOfDay } from '../../slots/slots.server.ts';
 import { mostNights } from '../../limits.ts';
 import { counterSchema } from '../schema.ts';
 
@@ -26,7 +26,7 @@ const chosenIn = (url: URL) => ({
 /** The page on which the desk books for somebody: the places, and the times of the one and the day that are chosen. */
 export async function counterPage({ ctx, community, url }: DeskPageArgs) {
   const { placeId, day: asked } = chosenIn(url);
-  const day = isDay(asked) ? asked : cityToday();
+  const day = hasTimes(asked) ? asked : cityToday();
   const span = { from: startOfDay(day), until: startOfDay(dayAfter(day, mostNights + 1)) };
   const [places, taken] = await Promise.all([
     placesOf(ctx.em, community.id),

@@ -26,6 +26,7 @@ export function ClosingForm({
     <Form method="post" className={layout.stack}>
       <ErrorSummary form={form} title={t('notSaved')} />
       <FormKey form={form} fresh={formKey} />
+      <input type="hidden" name="to" value={isClosed ? 'open' : 'closed'} />
       <p>{t(isClosed ? 'openText' : 'closeText')}</p>
       <div className={layout.row}>
         <Button kind={isClosed ? 'main' : 'danger'}>{t(isClosed ? 'open' : 'close')}</Button>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { bookers, type BookablePlaceKind } from '#db/enums.ts';
+import { PhotosField } from '#app/features/media/photos/uploads/photos-field.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
@@ -11,7 +12,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { MoneyField } from '#app/ui/forms/money-field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { nameLength, rulesLength } from '../../limits.ts';
+import { mostPictures, nameLength, rulesLength } from '../../limits.ts';
 import { weekdays } from './weekdays.ts';
 
 /** The form of a place to book: what it is, when it can be had, by whom, and what it takes. */
@@ -34,7 +35,7 @@ export function PlaceForm({
   /** What was typed, or what is saved: for fields that hold more than one value. */
   const typed: Record<string, unknown> = form.result?.initialValue ?? values;
   return (
-    <Form method="post" noValidate className={layout.stackWide}>
+    <Form method="post" encType="multipart/form-data" noValidate className={layout.stackWide}>
       <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
       <FormKey form={form} fresh={formKey} />
       <input type="hidden" name="kind" value={kind} />
@@ -67,6 +68,7 @@ export function PlaceForm({
           optional
           field={form.field('rulesFr')}
         />
+        <PhotosField form={form} most={mostPictures} />
       </section>
       {values.byNight === 'yes' ? (
         <Nights form={form} nights={listOf(typed.nights)} />

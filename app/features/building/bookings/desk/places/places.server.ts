@@ -3,11 +3,13 @@ import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.se
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { placesOf, requirePlace, type Place } from '../../access.server.ts';
+import { mostPictures } from '../../limits.ts';
 import { placeTexts } from '../../place-name.ts';
 import { hoursTyped } from '../../slots/typed-times.ts';
 import { addPlace, changePlace, closePlace } from './save.server.ts';
@@ -48,8 +50,9 @@ export function newPlacePage({ community: { slug, name }, url }: DeskPageArgs) {
 }
 
 export const submitNewPlace = (page: DeskPageArgs) =>
-  submitForm(page.ctx, page.request, {
+  submitPhotoForm(page.ctx, page.request, {
     schema: placeSchema,
+    most: mostPictures,
     run: (typed, inside) => addPlace(inside, page.community.id, typed),
     respond: () => toPlaces(page, 'placeAdded'),
   });
@@ -99,14 +102,16 @@ function valuesOf(locale: Locale, place: Place): Record<string, unknown> {
     deposit: place.deposit === null ? '' : formatsFor(locale).typedPrice(place.deposit),
     needsCertificate: place.needsCertificate ? 'yes' : '',
     closedDays: place.closedDays.join('\n'),
+    ...(place.image !== null && { images: [place.image] }),
     version: place.version,
   };
 }
 
 export const submitPlace = (page: DeskPageArgs) => {
   const { ctx, community, params } = page;
-  return submitForm(ctx, page.request, {
+  return submitPhotoForm(ctx, page.request, {
     schema: placeSchema,
+    most: mostPictures,
     run: (typed, inside) => changePlace(inside, community.id, params.place, typed),
     respond: () => toPlaces(page, 'placeSaved'),
     catchUp: async () => {
@@ -120,12 +125,14 @@ export const submitPlace = (page: DeskPageArgs) => {
 /** Closes a place, or opens one that is closed. */
 export async function submitClosing(page: DeskPageArgs) {
   const { ctx, community, params, request } = page;
-  const place = await requirePlace(ctx.em, community.id, params.place, { archived: true });
-  const isClosed = place.archivedAt === null;
+  const { id } = await requirePlace(ctx.em, community.id, params.place, { archived: true });
   return submitForm(ctx, request, {
     schema: closeSchema,
-    run: (_, inside) => closePlace(inside, community.id, place.id, { isClosed }),
-    respond: () => toPlaces(page, isClosed ? 'placeClosed' : 'placeOpened'),
+    run: async ({ to }, inside) => {
+      await closePlace(inside, community.id, id, { isClosed: to === 'closed' });
+      return { to };
+    },
+    respond: ({ to }) => toPlaces(page, to === 'closed' ? 'placeClosed' : 'placeOpened'),
   });
 }
 

@@ -3,6 +3,7 @@ import { BookablePlace } from '#db/entities/index.ts';
 import type { PlaceTime } from '#db/entities/bookings/bookable-place.entity.ts';
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
@@ -49,7 +50,7 @@ function timesOf(typed: PlaceInput): PlaceTime[] {
 
 /**
  * Adds a place to book. The caller has checked that the actor manages the community. Throws AppError `conflict` where it
- * has too many.
+ * has too many, `invalid` for another person's photo.
  */
 export async function addPlace(
   ctx: Ctx,
@@ -58,18 +59,15 @@ export async function addPlace(
 ): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
-    const count = await tx.count(BookablePlace, { community: communityId, archivedAt: null });
-    if (count >= mostPlaces) {
-      throw new AppError('conflict', 'bookingsDesk.tooManyPlaces', {
-        params: { maximum: mostPlaces },
-      });
-    }
+    await requireRoom(tx, communityId);
     const id = randomUUID();
     const columns = columnsOf(typed);
+    const image = typed.images?.[0] ?? null;
     await tx.insert(BookablePlace, {
-      ...{ id, community: communityId, ...columns },
+      ...{ id, community: communityId, ...columns, image },
       ...{ version: 1, createdAt: new Date() },
     });
+    await attachPhotos(tx, actor, typed.images ?? [], { of: { place: id }, before: [] });
     await record(tx, actor, { id, communityId, ...columns }, 'PLACE_SAVED');
     return { id };
   });
@@ -77,7 +75,7 @@ export async function addPlace(
 
 /**
  * Changes a place. What was booked before stays; what becomes free goes to those who wait. Throws AppError
- * `not-found`, `conflict` when somebody else has changed it.
+ * `not-found`, `conflict` when somebody else has changed it, `invalid` for another person's photo.
  */
 export async function changePlace(
   ctx: Ctx,
@@ -90,10 +88,13 @@ export async function changePlace(
     const place = await requireLocked(tx, communityId, id);
     if (place.version !== version) throw new AppError('conflict', 'bookingsDesk.changed');
     const columns = columnsOf({ version, ...typed });
+    const before = place.image === null ? [] : [place.image];
+    const images = typed.images ?? before;
+    await attachPhotos(tx, actor, images, { of: { place: place.id }, before });
     await tx.nativeUpdate(
       BookablePlace,
       { id: place.id },
-      { ...columns, kind: place.kind, version: version + 1 },
+      { ...columns, image: images[0] ?? null, kind: place.kind, version: version + 1 },
     );
     await record(tx, actor, { ...place, ...columns }, 'PLACE_SAVED');
     const after = await lockPlace(tx, place.id);
@@ -102,7 +103,10 @@ export async function changePlace(
   });
 }
 
-/** Keeps anybody from booking a place, or lets them again. What is booked stays. Throws AppError `not-found`. */
+/**
+ * Keeps anybody from booking a place, or lets them again. What is booked stays. Throws AppError `not-found`, `conflict`
+ * where a community has too many.
+ */
 export async function closePlace(
   ctx: Ctx,
   communityId: string,
@@ -113,6 +117,7 @@ export async function closePlace(
   return inTransaction(ctx.em, async (tx) => {
     const place = await requireLocked(tx, communityId, id);
     if ((place.archivedAt !== null) === isClosed) return { id: place.id };
+    if (!isClosed) await requireRoom(tx, communityId);
     const archivedAt = isClosed ? new Date() : null;
     await tx.nativeUpdate(
       BookablePlace,
@@ -122,6 +127,14 @@ export async function closePlace(
     await record(tx, actor, place, isClosed ? 'PLACE_CLOSED' : 'PLACE_OPENED');
     if (!isClosed) await fillPlace(tx, { ...place, archivedAt }, toCome());
     return { id: place.id };
+  });
+}
+
+async function requireRoom(tx: Em, communityId: string): Promise<void> {
+  const count = await tx.count(BookablePlace, { community: communityId, archivedAt: null });
+  if (count < mostPlaces) return;
+  throw new AppError('conflict', 'bookingsDesk.tooManyPlaces', {
+    params: { maximum: mostPlaces },
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookablePlaceKinds, bookers } from '#db/enums.ts';
+import { photoAddresses } from '#app/features/media/photos/schema.ts';
 import { dollars } from '#app/features/posts/listings/kind.server.ts';
 import { isDay } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
@@ -10,6 +11,7 @@ import {
   mostClosedDays,
   mostHours,
   mostNights,
+  mostPictures,
   mostSeats,
   mostTimes,
   nameLength,
@@ -72,6 +74,8 @@ export const placeSchema = z
     nameFr: name,
     rulesEn: rules,
     rulesFr: rules,
+    /** Left out, the picture stays as it is. */
+    images: photoAddresses(mostPictures).nullish(),
     byNight: z.literal('yes').optional(),
     nights: z.array(z.coerce.number().int().min(1).max(7)).default([]),
     arrive: clock,
@@ -123,5 +127,7 @@ export const placeFields: string[] = [
   'closedDays',
 ];
 
-/** Closing a place, or opening it again: there is nothing to fill in. */
-export const closeSchema = z.object({});
+/** Closing a place, or opening it again, as the page that was shown said. */
+export const closeSchema = z.object({
+  to: z.enum(['closed', 'open'], { error: 'http.formUnreadable' }),
+});

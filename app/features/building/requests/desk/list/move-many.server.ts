@@ -96,7 +96,7 @@ async function apply(
   );
   if (move === 'TAKE') {
     if (before?.assignee?.id === actor.id) return 'already';
-    await assignRequest(ctx, { slug, ref }, actor.id);
+    await assignRequest(ctx, { slug, ref }, actor.id, version);
     return 'moved';
   }
   const isThere = before?.state === move && !before.mergedInto;

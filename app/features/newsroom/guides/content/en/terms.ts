@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'What a notice here is, and isn’t',
       paragraphs: [
-        'A notice is information from your board or manager. For each notice they can print a proof of delivery. It proves which units the notice reached and how: in the hub, by email or on paper. It doesn’t prove that anyone read it, and it isn’t service under the Condominium Act, 1998.',
+        'A notice is information from your board or manager. For each notice they can print a proof of delivery. It proves which units the notice reached and how: in the hub, by email or on paper. It doesn’t prove that anyone read it. For a notice that must be served, they can also record how and when it reached each owner. Whether that counts as service under the Condominium Act, 1998 isn’t for us to say.',
         'Before a corporation relies on The Local Link for anything the law requires it to give to owners, its lawyer should look at these questions:',
       ],
       points: [

@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'Ce qu’un avis publié ici est, et n’est pas',
       paragraphs: [
-        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique à quelles unités l’avis a été remis, et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un a lu l’avis, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
+        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique à quelles unités l’avis a été remis, et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un a lu l’avis. Pour un avis qui doit être signifié, le conseil ou la gestion peut aussi noter comment et quand chaque propriétaire l’a reçu. Il ne nous appartient pas de dire si cela vaut signification au sens de la Loi de 1998 sur les condominiums.',
         'Avant qu’une association condominiale se fie à The Local Link pour ce que la loi l’oblige à remettre aux propriétaires, son juriste devrait examiner ces questions :',
       ],
       points: [
