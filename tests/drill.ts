@@ -5,7 +5,7 @@
  * lasts longer than ten minutes. Exit code 1 where one does not hold.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readDrills, recordsPath, type DrillRecord } from './setup/drills.ts';
 import { postgresBin, startPostgres } from './setup/postgres-server.ts';
 import { openRunFolder } from './setup/temporary-folder.ts';
@@ -19,7 +19,8 @@ const chosen = process.argv.slice(2);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 
 rmSync(recordsPath, { force: true });
-if (!existsSync('build/server/serve.js')) run('node', ['app/cli/build.ts'], {});
+// A build of an earlier state would be tried in place of this one.
+run('node', ['app/cli/build.ts'], {});
 let failed = 0;
 if (postgresBin) {
   const clearUp = openRunFolder();

@@ -24,7 +24,7 @@ it('kill -9 loses nothing that was acknowledged, and saves nothing twice or by h
   const writers = Array.from({ length: writersAtOnce }, (_, n) => new Writer(`${n}`, nepean));
   const acknowledged = () => writers.flatMap((writer) => writer.acknowledged);
 
-  let slowestStart = 0;
+  const starts: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const before = acknowledged().length;
     const { origin } = server;
@@ -37,7 +37,7 @@ it('kill -9 loses nothing that was acknowledged, and saves nothing twice or by h
     await writing;
     const began = performance.now();
     server = await startServer(env);
-    slowestStart = Math.max(slowestStart, performance.now() - began);
+    starts.push(performance.now() - began);
   }
   // What had no answer is sent once more.
   const { origin } = server;
@@ -60,6 +60,7 @@ it('kill -9 loses nothing that was acknowledged, and saves nothing twice or by h
     .map(({ title }) => title)
     .filter((title) => title.startsWith('Lamp'));
   const twice = lamps.length - new Set(lamps).size;
+  starts.sort((one, other) => one - other);
   recordDrill('kill -9 under writers', {
     kills: rounds,
     writers: writersAtOnce,
@@ -68,10 +69,13 @@ it('kill -9 loses nothing that was acknowledged, and saves nothing twice or by h
     missing: missing.length + missingPeople.length,
     twice,
     'by half': saved.halves,
-    'slowest start (s)': (slowestStart / 1000).toFixed(1),
+    'middle start (s)': inSeconds(starts[rounds >> 1]),
+    'slowest start (s)': inSeconds(starts.at(-1)),
   });
   expect([missing, missingPeople, twice, saved.halves]).toEqual([[], [], 0, 0]);
   expect(acknowledged().length).toBeGreaterThanOrEqual(rounds * writersAtOnce);
-  if (isFullDrill) expect(slowestStart).toBeLessThan(3000);
+  if (isFullDrill) expect(starts.at(-1)).toBeLessThan(3000);
   await database.drop();
 });
+
+const inSeconds = (ms = 0) => (ms / 1000).toFixed(1);

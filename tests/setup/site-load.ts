@@ -49,7 +49,11 @@ export async function loadSite(origin: string, goesOn: () => boolean): Promise<S
   const cookieOf = (answer: Response | null) =>
     answer?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  const resident = cookieOf(await logIn('resident@demo.example', demoPassword, '10.9.0.1'));
+  // The process that is asked may be killed before it answers, and without a login nothing is uploaded.
+  let resident = '';
+  while (!resident && goesOn()) {
+    resident = cookieOf(await logIn('resident@demo.example', demoPassword, '10.9.0.1'));
+  }
   const read = async (cookie: string) => {
     for (let n = 0; goesOn(); n++) {
       await ask(reads[n % reads.length] ?? '/', { headers: cookie ? { Cookie: cookie } : {} });

@@ -10,6 +10,8 @@ export interface Acknowledged {
 const postsEach = 8;
 /** After so many tries a person begins no other post: the last one may be sent several times more. */
 const triesEach = 12;
+/** After so many tries the person is given up, whose last change is sent no more: a kill may come before its answer each time. */
+const triesInAll = 18;
 const password = 'still here after all';
 
 interface Change {
@@ -50,6 +52,7 @@ export class Writer {
   /** Writes until the server is gone, or `goesOn` says no. A change that is refused is an error. */
   async write(origin: string, goesOn: () => boolean = () => true): Promise<void> {
     while (goesOn()) {
+      if (this.tries >= triesInAll) this.giveUp();
       if (this.unanswered) this.repeated += 1;
       this.tries += 1;
       const change = (this.unanswered ??= this.nextChange());
@@ -58,6 +61,12 @@ export class Writer {
       this.unanswered = null;
       this.note(change, answer);
     }
+  }
+
+  private giveUp(): void {
+    this.unanswered = null;
+    this.cookie = null;
+    this.tries = 0;
   }
 
   private nextChange(): Change {

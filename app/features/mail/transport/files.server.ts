@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { mailFolder } from './transport.server.ts';
@@ -27,6 +26,8 @@ export async function letterFile(id: string) {
   const bytes = await readFile(pathOf(id)).catch(() => {
     throw new AppError('not-found', 'outgoingMail.noLetter');
   });
+  // Only people who develop read it.
+  const { default: PostalMime } = await import('postal-mime');
   const { to, subject = '', text = '', html = '' } = await PostalMime.parse(bytes);
   const { mtime: at } = await stat(pathOf(id));
   return { id, to: to?.map(({ address }) => address).join(', ') ?? '', subject, text, html, at };

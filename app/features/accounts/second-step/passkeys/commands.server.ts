@@ -1,5 +1,4 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { Passkey, SecondStep } from '#db/entities/index.ts';
 import {
   confirmPassword,
@@ -17,6 +16,7 @@ import { tellOwn, type SessionCtx } from '../tell-own.server.ts';
 import { passkeySite, takeChallenge } from './challenges.server.ts';
 import { passkeysOf } from './queries.server.ts';
 import type { NewPasskey } from './schema.ts';
+import { webauthn } from './webauthn.server.ts';
 
 /**
  * Adds a passkey to the actor's second step, or makes it their first, and ends their other sessions. Returns the
@@ -68,6 +68,7 @@ export async function addPasskey(
 
 async function checkNew({ em }: SessionCtx, userId: string, passkey: NewPasskey) {
   const { rpID, origin } = passkeySite();
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: passkey,

@@ -1,10 +1,10 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { readHalfLogin } from '#app/features/accounts/login/auth/half-login.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { keepChallenge, passkeySite } from './challenges.server.ts';
 import { passkeysOf } from './queries.server.ts';
+import { webauthn } from './webauthn.server.ts';
 
 const asksByAccount = createLimiter('passkey-asks', { points: 60, duration: 15 * 60 });
 
@@ -21,6 +21,7 @@ export async function passkeyOptions(ctx: Ctx, request: Request): Promise<Respon
 
 async function optionsToAdd({ em }: Ctx, { id, email, name }: NonNullable<Ctx['actor']>) {
   await asksByAccount.countTry(id);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'The Local Link',
     rpID: passkeySite().rpID,
@@ -40,6 +41,7 @@ async function optionsToLogIn({ em }: Ctx, request: Request) {
   if (!half) throw new AppError('unauthenticated', 'http.loginFirst');
   const { id } = half.user;
   await asksByAccount.countTry(id);
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: passkeySite().rpID,
     userVerification: 'preferred',

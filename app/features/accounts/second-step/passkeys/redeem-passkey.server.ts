@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { Passkey } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -7,6 +6,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { codesByAccount, codesByAccountAndDay } from '../rate-limits.server.ts';
 import { passkeySite, takeChallenge } from './challenges.server.ts';
 import type { Signed } from './schema.ts';
+import { webauthn } from './webauthn.server.ts';
 
 /**
  * Lets somebody pass the second step with what one of their passkeys signed. Throws AppError: `invalid` for what is not
@@ -47,6 +47,7 @@ async function verified(
   passkey: { credentialId: string; publicKey: string; counter: number },
 ): Promise<number | null> {
   const { rpID, origin } = passkeySite();
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified: isGood, authenticationInfo } = await verifyAuthenticationResponse({
       response: signed,
