@@ -33,6 +33,8 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'appeals.author_id': 'stays',
   'appeals.decided_by_id': 'stays',
   'board_year_entries.recorded_by_id': 'cut',
+  'bookings.made_by_id': 'stays',
+  'bookings.user_id': 'cut',
   'bookmarks.user_id': 'goes',
   'calendar_feeds.user_id': 'goes',
   'condo_notices.author_id': 'stays',
@@ -66,6 +68,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'request_entries.author_id': 'cut',
   'request_entries.person_id': 'cut',
   'request_joiners.user_id': 'goes',
+  'request_work_orders.made_by_id': 'stays',
   'second_steps.user_id': 'goes',
   'service_handovers.recorded_by_id': 'cut',
   'service_requests.assignee_id': 'cut',
@@ -83,6 +86,9 @@ const copies = [
   'activities.contact_email',
   'appeals.answer',
   'appeals.words',
+  'bookings.guest_name',
+  'bookings.reason',
+  'bookings.words',
   'editorial_articles.author',
   'idempotency_keys.result',
   'listings.contact_email',
@@ -131,6 +137,8 @@ const copies = [
  * names of its figures, and the name of a community as it is searched for.
  */
 const impersonal = [
+  'bookable_places.name',
+  'bookable_places.times',
   'city_figures.name',
   'communities.address',
   'communities.board_email',
@@ -227,6 +235,7 @@ describe('every place where a person stands (rules 18.8)', () => {
     expect(data.requests).toMatchObject([{ text: 'My tap drips' }]);
     expect(data.requestEntries).toMatchObject([{ words: 'It still drips' }]);
     expect(data.joinedRequests).toHaveLength(1);
+    expect(data.bookings).toMatchObject([{ words: 'For my daughter’s birthday' }]);
     expect(text).not.toContain('What somebody else wrote');
     expect(data.notices).toMatchObject([{ title: 'Notice of mine', content: 'Water is off.' }]);
     expect(data.documents).toMatchObject([{ title: 'Title of then', number: 1, file: 'fees.pdf' }]);

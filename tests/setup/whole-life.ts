@@ -3,6 +3,8 @@ import { ref } from '@mikro-orm/core';
 import type { EditorialArticle } from '#db/entities/index.ts';
 import {
   Appeal,
+  BookablePlace,
+  Booking,
   BoardYear,
   BoardYearEntry,
   Handover,
@@ -30,6 +32,7 @@ import {
   RecordVersion,
   Report,
   RequestJoiner,
+  RequestWorkOrder,
   Bookmark,
   StoredFile,
   SuppressedAddress,
@@ -247,6 +250,15 @@ export async function makeWholeLife(
   request.assignee = ref(person);
   makeRequestEntry(em, request, person, {
     ...{ kind: 'MESSAGE', words: 'It still drips', byDesk: false, isPrivate: true, person },
+  });
+  em.create(RequestWorkOrder, { request, nonce: 'n', hash: randomUUID(), madeBy: person });
+  const room = em.create(BookablePlace, {
+    ...{ community, kind: 'ROOM', name: 'Party room', language: 'en', times: [] },
+  });
+  em.create(Booking, {
+    ...{ community, place: room, user: person, madeBy: person, unitLabel: 'L1', unitKey: 'l1' },
+    ...{ startsAt: past, endsAt: new Date(+past + 60 * 60 * 1000), seat: 1, state: 'CONFIRMED' },
+    ...{ words: 'For my daughter’s birthday', reason: null, updatedAt: past },
   });
   em.create(RequestJoiner, { request: makeRequest(em, other, community), user: person });
   await em.flush();

@@ -47,6 +47,11 @@ export const bookingEmailsServer = {
     heading: 'Your booking was cancelled',
     text: 'You no longer have {place} at that time.',
   },
+  CANCELLED_WAITING: {
+    subject: 'Off the waiting list: {place}',
+    heading: 'You’re no longer on the waiting list',
+    text: 'You were waiting for {place} at that time. You’re no longer in line.',
+  },
   desk: {
     subject: 'To confirm: {place}, {community}',
     heading: 'Someone booked {place}',

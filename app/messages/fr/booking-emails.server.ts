@@ -48,6 +48,11 @@ export const bookingEmailsServer = {
     heading: 'Votre réservation a été annulée',
     text: 'Vous n’avez plus cette réservation ({place}).',
   },
+  CANCELLED_WAITING: {
+    subject: 'Liste d’attente : {place}',
+    heading: 'Vous n’êtes plus sur la liste d’attente',
+    text: 'Vous attendiez qu’une place se libère ({place}). Vous n’êtes plus sur la liste pour ce moment.',
+  },
   desk: {
     subject: 'À confirmer : {place}, {community}',
     heading: 'Quelqu’un a réservé : {place}',

@@ -19,6 +19,7 @@ export interface BookingCommunity {
   name: string;
   managerEmail: string | null;
   managerPhone: string | null;
+  takesBookings: boolean;
 }
 
 const findCommunity = async (em: Em, ref: CommunityRef) =>
@@ -31,16 +32,16 @@ const findCommunity = async (em: Em, ref: CommunityRef) =>
 
 /**
  * The community whose bookings somebody opens: its members and moderators may. Throws AppError: `unauthenticated`,
- * `forbidden`, and `not-found`, also where its board takes no bookings.
+ * `forbidden`, and `not-found`, also where its board takes no bookings any more, unless `turnedOff`: what was booked
+ * before can still be read and cancelled.
  */
-export async function requireBookings(ctx: Ctx, slugOrId: string): Promise<BookingCommunity> {
-  const { takesBookings, ...community } = await requireCommunity(
-    ctx,
-    slugOrId,
-    canSeeHub,
-    findCommunity,
-  );
-  if (!takesBookings) throw new AppError('not-found', 'bookings.turnedOff');
+export async function requireBookings(
+  ctx: Ctx,
+  slugOrId: string,
+  { turnedOff = false } = {},
+): Promise<BookingCommunity> {
+  const community = await requireCommunity(ctx, slugOrId, canSeeHub, findCommunity);
+  if (!community.takesBookings && !turnedOff) throw new AppError('not-found', 'bookings.turnedOff');
   return community;
 }
 

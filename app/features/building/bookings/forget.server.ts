@@ -51,7 +51,7 @@ async function forget(tx: Em, rows: { id: string; certificate: string | null }[]
   const ids = rows.map(({ id }) => id);
   await tx.nativeUpdate(Booking, { id: { $in: ids } }, forgotten);
   await sql`
-    update moderation_events set snapshot = snapshot - 'damage'
+    update moderation_events set snapshot = snapshot - 'damage', public_reason = null
     where subject_type = 'BOOKING' and subject_id in (${sql.join(ids)})`.execute(kysely(tx));
   await dropFiles(
     tx,

@@ -109,15 +109,16 @@ export async function patchRequest(
   patch: z.output<typeof requestPatchSchema>,
 ): Promise<WholeRequestJson> {
   const { id } = await requireCommunity(ctx, address.slug, canSeeHub, communityName);
-  const { state, words, plannedFor, note } = patch;
+  const { state, words, plannedFor, note, version } = patch;
+  const said = { words: words || null, version };
   const isDesk = canModerate(ctx.actor, id);
-  if (state === 'REOPENED') await reopenRequest(ctx, address, words || null);
+  if (state === 'REOPENED') await reopenRequest(ctx, address, said);
   else if (isDesk) await changeRequest(ctx, address, patch);
   else {
     // Whoever may not read it is told that it is not there.
     await requestForApi(ctx, address);
     if (plannedFor || note) throw onlyDesk();
-    if (state === 'DONE') await closeRequest(ctx, address);
+    if (state === 'DONE') await closeRequest(ctx, address, said);
     else if (state) throw onlyDesk();
     else if (words) await writeToDesk(ctx, address, words);
     else throw new AppError('invalid', 'requests.nothingChanged', { field: 'state' });

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { BoardYear, BoardYearEntry, RecordDocument } from '#db/entities/index.ts';
 import type { YearDuty } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -19,35 +19,42 @@ interface Desk {
  * Adds a fiscal year, or with an id changes one. Throws AppError: `not-found`, `invalid` for a year that is there
  * already.
  */
-export const saveYear = (
+export async function saveYear(
   em: Em,
   desk: Desk,
   { id, endsOn, meetingOn }: { id: string | null; endsOn: string; meetingOn: string | null },
-): Promise<{ endsOn: string }> =>
-  inTransaction(em, async (tx) => {
-    const { community } = desk;
-    const same = await tx.findOne(BoardYear, { community: community.id, endsOn });
-    if (same && same.id !== id) {
-      throw new AppError('invalid', 'boardYear.yearTaken', { field: 'endsOn' });
-    }
-    const before = id === null ? null : await lockYear(tx, community.id, id);
-    if (before?.endsOn === endsOn && (before.meetingOn ?? null) === meetingOn) return { endsOn };
-    if (before) await tx.nativeUpdate(BoardYear, { id: before.id }, { endsOn, meetingOn });
-    else {
-      await tx.insert(BoardYear, {
-        ...{ id: crypto.randomUUID(), community: community.id, endsOn, meetingOn },
-        createdAt: new Date(),
+): Promise<{ endsOn: string }> {
+  try {
+    return await inTransaction(em, async (tx) => {
+      const { community } = desk;
+      const same = await tx.findOne(BoardYear, { community: community.id, endsOn });
+      if (same && same.id !== id) throw yearTaken();
+      const before = id === null ? null : await lockYear(tx, community.id, id);
+      if (before?.endsOn === endsOn && (before.meetingOn ?? null) === meetingOn) return { endsOn };
+      if (before) await tx.nativeUpdate(BoardYear, { id: before.id }, { endsOn, meetingOn });
+      else {
+        await tx.insert(BoardYear, {
+          ...{ id: crypto.randomUUID(), community: community.id, endsOn, meetingOn },
+          createdAt: new Date(),
+        });
+      }
+      await record(tx, desk, {
+        yearEndsOn: endsOn,
+        meetingOn,
+        ...(before && {
+          before: { yearEndsOn: before.endsOn, meetingOn: before.meetingOn ?? null },
+        }),
       });
-    }
-    await record(tx, desk, {
-      yearEndsOn: endsOn,
-      meetingOn,
-      ...(before && {
-        before: { yearEndsOn: before.endsOn, meetingOn: before.meetingOn ?? null },
-      }),
+      return { endsOn };
     });
-    return { endsOn };
-  });
+  } catch (error) {
+    // Somebody added it in the same moment.
+    if (error instanceof UniqueConstraintViolationException) throw yearTaken();
+    throw error;
+  }
+}
+
+const yearTaken = () => new AppError('invalid', 'boardYear.yearTaken', { field: 'endsOn' });
 
 /** Adds a request for records to a year. Throws AppError `not-found`. */
 export const addRequest = (

@@ -76,7 +76,8 @@ export async function book(ctx: Ctx, slugOrId: string, asked: Asked): Promise<Ma
     const slot = slotAmong(offeredOn(place, day, now), asked);
     if (!slot) throw notOnOffer();
     const { condoUnit } = membership;
-    const unitKey = keyOf(condoUnit);
+    // Members without a unit have nothing in common.
+    const unitKey = keyOf(condoUnit) || actor.id;
     if (await isMonthFull(tx, place, { unitKey, at: slot.start })) {
       throw new AppError('conflict', 'bookings.monthFull', {
         params: { count: place.mostPerMonth ?? 0 },

@@ -21,7 +21,7 @@ export async function cancelBooking(
   id: string | undefined,
   reason: string | null = null,
 ): Promise<BookingRow> {
-  const community = await requireBookings(ctx, slugOrId);
+  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
@@ -101,7 +101,9 @@ export async function freeBooking(
     { state: to, ticket: null, reason, version: version + 1, updatedAt: new Date() },
   );
   await recordBooking(tx, by, booking, { what: to, from: state, reason });
-  if (by?.id !== booking.userId) await notifyBooking(tx, { ...booking, state: to, reason }, to);
+  if (by?.id !== booking.userId) {
+    await notifyBooking(tx, { ...booking, state: to, reason }, to, { waited: state === 'WAITING' });
+  }
   const place = state === 'WAITING' ? null : await lockPlace(tx, placeId);
   if (place) await fillPlace(tx, place, { from: startsAt, until: endsAt });
 }

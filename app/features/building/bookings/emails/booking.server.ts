@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '#db/enums.ts';
+import { languages, type BookingState, type Language } from '#db/enums.ts';
 import { defineLetter, type Block, type Writing } from '#app/features/mail/outbox/letter.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -55,6 +55,22 @@ const whatAndWhen = (writing: Writing<Facts>, unit?: string): Block => ({
   ],
 });
 
+/** How a booking stands by now; null for one that is gone. */
+async function stateOf(em: Em, { bookingId }: Facts): Promise<BookingState | null> {
+  const row = await kysely(em)
+    .selectFrom('bookings')
+    .select((of) => of.ref('state').$castTo<BookingState>().as('state'))
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+/** Which words tell a piece of news: somebody in line has nothing yet, and may still have to wait for the desk. */
+function wordsFor({ news, owed, waited }: { news: News; owed: string[]; waited: boolean }) {
+  if (news === 'PLACED' && owed.includes('OFFICE')) return 'PLACED_ASKED';
+  return news === 'CANCELLED' && waited ? 'CANCELLED_WAITING' : news;
+}
+
 /** Tells somebody how their booking stands. */
 export const bookingLetter = defineLetter({
   kind: 'BOOKING',
@@ -63,24 +79,21 @@ export const bookingLetter = defineLetter({
     news: z.enum(news),
     /** Why the desk refused or cancelled it. */
     reason: z.string().nullable(),
+    /** Whether they only stood in line for it. */
+    waited: z.boolean(),
     owed: z.array(z.enum(tasks)),
   }),
   current: async (em, { params }) => {
-    const row = await kysely(em)
-      .selectFrom('bookings')
-      .select('state')
-      .where('id', '=', params.bookingId)
-      .executeTakeFirst();
+    const state = await stateOf(em, params);
     const stands = params.news === 'PLACED' ? ['ASKED', 'CONFIRMED'] : [params.news];
-    return row && stands.includes(row.state) ? params : null;
+    return state !== null && stands.includes(state) ? params : null;
   },
   write: (writing) => {
     const { params, language, url } = writing;
     const { reason, owed, community } = params;
     const place = placeName(language, params);
     const words = { place, community };
-    // Somebody who got the time from the waiting list may still have to wait for the desk.
-    const said = params.news === 'PLACED' && owed.includes('OFFICE') ? 'PLACED_ASKED' : params.news;
+    const said = wordsFor(params);
     return {
       subject: translate(language, `bookingEmails.${said}.subject`, words),
       preview: whenText(writing),
@@ -121,6 +134,7 @@ export const bookingAskedLetter = defineLetter({
   kind: 'BOOKING_ASKED',
   topic: 'MODERATION',
   params: facts.extend({ unit: z.string() }),
+  current: async (em, { params }) => ((await stateOf(em, params)) === 'ASKED' ? params : null),
   write: (writing) => {
     const { params, language, url } = writing;
     const { community, unit, slug, bookingId } = params;
@@ -165,7 +179,12 @@ async function factsOf(tx: Em, booking: BookingRow): Promise<Facts> {
 }
 
 /** Emails the person of a booking how it stands; nobody where it has no account. */
-export async function notifyBooking(tx: Em, booking: BookingRow, what: News): Promise<void> {
+export async function notifyBooking(
+  tx: Em,
+  booking: BookingRow,
+  what: News,
+  { waited = false } = {},
+): Promise<void> {
   const { id, userId, communityId, version, reason, state } = booking;
   if (userId === null) return;
   const isOver = state === 'REFUSED' || state === 'CANCELLED';
@@ -178,6 +197,7 @@ export async function notifyBooking(tx: Em, booking: BookingRow, what: News): Pr
       ...(await factsOf(tx, booking)),
       news: what,
       reason: isOver ? reason : null,
+      waited,
       owed: owedFor({ ...booking, hasCertificate: booking.certificateId !== null }),
     },
   });

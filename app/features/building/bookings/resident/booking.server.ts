@@ -27,7 +27,7 @@ interface Address {
  * for somebody else's: the desk has a page of its own.
  */
 export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
-  const community = await requireBookings(ctx, slug);
+  const community = await requireBookings(ctx, slug, { turnedOff: true });
   const booking = await requireOwn(ctx, community.id, id);
   const now = new Date();
   return {
@@ -73,13 +73,16 @@ export const submitCancel = (ctx: Ctx, request: Request, { slug, id }: Address) 
   submitForm(ctx, request, {
     schema: cancelSchema,
     run: async (_, inside) => {
-      const community = await requireBookings(inside, slug);
-      await requireOwn(inside, community.id, id);
-      const { state } = await cancelBooking(inside, slug, id);
-      return { state };
+      const { id: communityId, takesBookings } = await requireBookings(inside, slug, {
+        turnedOff: true,
+      });
+      await requireOwn(inside, communityId, id);
+      await cancelBooking(inside, slug, id);
+      return { takesBookings };
     },
-    respond: () =>
-      redirectWithToast(bookingsPath(slug), {
+    respond: ({ takesBookings }) =>
+      // Where none are taken any more, there is no list.
+      redirectWithToast(takesBookings ? bookingsPath(slug) : `/communities/${slug}`, {
         title: translate(ctx.locale, 'bookings.cancelled.title'),
         description: translate(ctx.locale, 'bookings.cancelled.description'),
       }),
@@ -96,7 +99,7 @@ export async function certificatePage(ctx: Ctx, address: Address) {
 
 /** Adds the certificate of a booking, in place of the one before. */
 export async function submitCertificate(ctx: Ctx, request: Request, { slug, id }: Address) {
-  const community = await requireBookings(ctx, slug);
+  const community = await requireBookings(ctx, slug, { turnedOff: true });
   const { placeId, id: bookingId } = (await certificatePage(ctx, { slug, id })).booking;
   return submitFileForm(
     ctx,
@@ -136,7 +139,7 @@ const addCertificate = (ctx: Ctx, communityId: string, bookingId: string, fileId
  * `not-found`.
  */
 export async function certificateFile(ctx: Ctx, { slug, id }: Address): Promise<Response> {
-  const community = await requireBookings(ctx, slug);
+  const community = await requireBookings(ctx, slug, { turnedOff: true });
   const booking = await requireBooking(ctx, community.id, id);
   const { certificateId, certificateName: name, certificateType: mediaType } = booking;
   if (certificateId === null || name === null || mediaType === null) {

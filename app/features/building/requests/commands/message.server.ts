@@ -14,7 +14,8 @@ import { addEntry } from '../history.server.ts';
 import { messagesAnHour } from '../limits.ts';
 import { canWriteAbout, relationsTo } from '../policy.ts';
 
-const messagesByAccount = createLimiter(
+/** Counts what the author of a request, and who joined it, make the office read. */
+export const messagesByAccount = createLimiter(
   'request-message-account',
   { points: messagesAnHour, duration: 60 * 60 },
   'requests.tooMany',

@@ -32,7 +32,7 @@ export async function submitAnswer({ ctx, params, request }: Args) {
     run: async ({ as, words }, inside) => {
       const done =
         as === 'reopen'
-          ? await reopenRequest(inside, address, words)
+          ? await reopenRequest(inside, address, { words })
           : await writeToDesk(inside, address, words);
       return { ref: done.ref, as };
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BookablePlace } from '#db/entities/index.ts';
+import { LockMode } from '@mikro-orm/core';
+import { BookablePlace, Community } from '#db/entities/index.ts';
 import type { PlaceTime } from '#db/entities/bookings/bookable-place.entity.ts';
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -131,6 +132,12 @@ export async function closePlace(
 }
 
 async function requireRoom(tx: Em, communityId: string): Promise<void> {
+  // Of two that add one at the same time, the second counts the first.
+  await tx.findOneOrFail(
+    Community,
+    { id: communityId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
   const count = await tx.count(BookablePlace, { community: communityId, archivedAt: null });
   if (count < mostPlaces) return;
   throw new AppError('conflict', 'bookingsDesk.tooManyPlaces', {

@@ -77,7 +77,10 @@ export const placeSchema = z
     /** Left out, the picture stays as it is. */
     images: photoAddresses(mostPictures).nullish(),
     byNight: z.literal('yes').optional(),
-    nights: z.array(z.coerce.number().int().min(1).max(7)).default([]),
+    nights: z
+      .array(z.coerce.number().int().min(1).max(7))
+      .transform((days) => [...new Set(days)].sort())
+      .default([]),
     arrive: clock,
     leave: clock,
     mostNights: count(1, mostNights).optional(),
