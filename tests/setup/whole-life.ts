@@ -253,7 +253,7 @@ export async function makeWholeLife(
   });
   em.create(RequestWorkOrder, { request, nonce: 'n', hash: randomUUID(), madeBy: person });
   const room = em.create(BookablePlace, {
-    ...{ community, kind: 'ROOM', name: 'Party room', language: 'en', times: [] },
+    ...{ community, kind: 'PARTY_ROOM', name: 'Party room', language: 'en', times: [] },
   });
   em.create(Booking, {
     ...{ community, place: room, user: person, madeBy: person, unitLabel: 'L1', unitKey: 'l1' },
