@@ -215,7 +215,7 @@ describe('the record of owners (rules 37.1)', () => {
     const path = `/manage/${community.slug}/people/import`;
     const page = await (await app.send(path, { as: as.board })).text();
     const text = [
-      'Unit,Name,Email,Status,Address for service,Notices by email,Date of consent,Consent given by',
+      'Unit,Name,Email,Status,Address for service,Notices by email,Date of consent,How consent was given',
       '305,Ola Owner,ola@mail.example,Owner,"=1+1 Elm Street, Kingston",yes,2026-03-01,Signed form',
       '611,Tess Tenant,tess@mail.example,Tenant,5 Oak Street,yes,2026-03-01,letter',
       '611,Nora Nodate,nora@mail.example,Owner,,agreed,,',

@@ -24,6 +24,6 @@ export const ownersServer = {
     address: 'Address for service',
     electronic: 'Notices by email',
     givenOn: 'Date of consent',
-    way: 'Consent given by',
+    way: 'How consent was given',
   },
 } as const;

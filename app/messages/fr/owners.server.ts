@@ -24,6 +24,6 @@ export const ownersServer = {
     address: 'Adresse de signification',
     electronic: 'Avis par courriel',
     givenOn: 'Date du consentement',
-    way: 'Consentement donné par',
+    way: 'Forme du consentement',
   },
 } as const;
