@@ -143,7 +143,7 @@ describe('a notice that must be served (rules 37)', () => {
     const { as, api, desk, publish } = await setUp();
     for (const [json, message] of [
       [{ kind: 'INFORMATION' }, 'Only a meeting notice or a legal notice can be served'],
-      [{ audience: 'TENANTS' }, 'A notice that must be served is for owners'],
+      [{ audience: 'TENANTS' }, 'A notice that must be served can’t be for tenants only'],
     ] as const) {
       const response = await app.send(api, { as, json: { ...meeting, ...json } });
       expect(response.status).toBe(400);

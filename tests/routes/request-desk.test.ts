@@ -162,7 +162,7 @@ describe('a request at the desk', () => {
     const second = await post(own, form);
     expect(second.status).toBe(409);
     const html = await second.text();
-    expect(html).toContain('Someone else changed this request');
+    expect(html).toContain('This request has changed since you opened it');
     expect(html).toContain('Mended on Monday.');
     const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
     expect((await post(own, { ...form, version })).status).toBe(303);
@@ -273,7 +273,7 @@ describe('the list of requests', () => {
     const html = await page(moved.headers.get('Location') ?? '');
     expect(html).toContain('changed');
     expect(html).toContain('nothing to change');
-    expect(html).toContain('Someone else changed this request');
+    expect(html).toContain('This request has changed since you opened it');
     expect((await now(one)).state).toBe('SEEN');
     expect((await now(changed)).state).toBe('PLANNED');
   });
