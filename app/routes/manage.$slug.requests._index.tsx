@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requestFilterIn } from '#app/features/building/requests/desk/list/filter.ts';
+import { requestFilterIn } from '#app/features/building/requests/desk/list/read-filter.server.ts';
 import { requestListPage } from '#app/features/building/requests/desk/list/list-page.server.ts';
 import { RequestListView } from '#app/features/building/requests/desk/list/list-view.tsx';
 import { submitMoves } from '#app/features/building/requests/desk/list/submit-moves.server.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requestsCsv } from '#app/features/building/requests/desk/list/csv.server.ts';
-import { requestFilterIn } from '#app/features/building/requests/desk/list/filter.ts';
+import { requestFilterIn } from '#app/features/building/requests/desk/list/read-filter.server.ts';
 import { csvResponse } from '#app/features/media/csv/csv.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 

@@ -14,3 +14,6 @@ export const messagesAnHour = 40;
 export const firstNumber = 1001;
 /** What the form and a call send for the author's own unit instead of a place. */
 export const ownUnit = 'unit';
+/** The most characters of a common place's name, and the most such places of a community. */
+export const placeNameLength = 80;
+export const mostPlaces = 200;

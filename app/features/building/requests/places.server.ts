@@ -2,6 +2,7 @@ import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
+import { mostPlaces } from './limits.ts';
 
 /** A common place that a request can be about. */
 export interface PlaceChoice {
@@ -9,8 +10,6 @@ export interface PlaceChoice {
   name: string;
   language: Language;
 }
-
-const mostPlaces = 200;
 
 /** The places of a community that can be chosen, in their order and in the reader's language. */
 export async function placeChoices(

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { requestCategories, requestStates, type RequestCategory } from '#db/enums.ts';
+import { requestStates, type RequestCategory } from '#db/enums.ts';
 import { requestDeskPath } from '../paths.ts';
 
 /** Which requests a list shows: all that are open, those in a state, or those that go on as another one. */
@@ -25,34 +24,6 @@ export interface RequestFilter {
   /** A part of the reference, the unit, the name or the words. */
   q: string;
 }
-
-const id = z.uuid().toLowerCase();
-
-const filterSchema = z.object({
-  show: z.enum(requestLists).catch('OPEN'),
-  place: z
-    .union([z.literal('unit'), id])
-    .nullable()
-    .catch(null),
-  category: z.enum(requestCategories).nullable().catch(null),
-  age: z.enum(requestAges).nullable().catch(null),
-  who: z
-    .union([z.literal('nobody'), id])
-    .nullable()
-    .catch(null),
-  q: z.string().trim().max(120).catch(''),
-});
-
-/** Reads the filter in an address, and ignores what makes no sense. */
-export const requestFilterIn = (query: URLSearchParams): RequestFilter =>
-  filterSchema.parse({
-    show: query.get('show') ?? 'OPEN',
-    place: query.get('place') || null,
-    category: query.get('category') || null,
-    age: query.get('age') || null,
-    who: query.get('who') || null,
-    q: query.get('q') ?? '',
-  });
 
 /** Whether a list shows only some of its requests. */
 export const isNarrowed = ({ show: _, q, ...others }: RequestFilter): boolean =>

@@ -6,7 +6,8 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { plannedDay, requestWords } from '../../schema.ts';
-import { requestFilterIn, requestListPath } from './filter.ts';
+import { requestListPath } from './filter.ts';
+import { requestFilterIn } from './read-filter.server.ts';
 import { moveMany } from './move-many.server.ts';
 import { bulkMoves } from './moves.ts';
 

@@ -9,7 +9,8 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { columnsOf } from '../two-names.ts';
-import { mostPlaces, type PlaceMove } from './schema.ts';
+import { mostPlaces } from '../../limits.ts';
+import type { PlaceMove } from './schema.ts';
 
 interface Names {
   nameEn?: string | undefined;

@@ -14,7 +14,8 @@ import { deskPlacePath, requestDeskPath } from '../paths.ts';
 import { RequestsDesk } from '../requests-desk.tsx';
 import { SmallForm } from '../small-form.tsx';
 import type { PlacePage, PlacesPage } from './places-page.server.ts';
-import { placeNameLength, type PlaceMove } from './schema.ts';
+import { placeNameLength } from '../../limits.ts';
+import type { PlaceMove } from './schema.ts';
 
 /** The common places that residents choose from, in their order. */
 export function PlacesView({ page, reply }: { page: PlacesPage; reply: FormReply | undefined }) {

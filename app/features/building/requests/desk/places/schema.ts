@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
-
-/** The most characters of a place's name, and the most places of a community. */
-export const placeNameLength = 80;
-export const mostPlaces = 200;
+import { placeNameLength } from '../../limits.ts';
 
 const name = z
   .string()
