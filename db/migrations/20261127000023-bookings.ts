@@ -31,7 +31,7 @@ export class Migration20261127000023 extends Migration {
       "created_at" timestamptz(3) not null,
       primary key ("id"),
       constraint "bookable_places_community_id_foreign"
-        foreign key ("community_id") references "communities" ("id") on update cascade on delete cascade,
+        foreign key ("community_id") references "communities" ("id") on delete cascade,
       constraint "bookable_places_translation_check" check (
         (translation is null or name is null or translation ->> 'name' is not null)
         and (translation is null or rules is null or translation ->> 'rules' is not null)),
@@ -85,18 +85,19 @@ export class Migration20261127000023 extends Migration {
       "updated_at" timestamptz(3) not null,
       primary key ("id"),
       constraint "bookings_community_id_foreign"
-        foreign key ("community_id") references "communities" ("id") on update cascade on delete cascade,
+        foreign key ("community_id") references "communities" ("id") on delete cascade,
       constraint "bookings_place_id_foreign"
-        foreign key ("place_id") references "bookable_places" ("id") on update cascade on delete cascade,
+        foreign key ("place_id") references "bookable_places" ("id") on delete cascade,
       constraint "bookings_user_id_foreign"
-        foreign key ("user_id") references "users" ("id") on update cascade on delete set null,
+        foreign key ("user_id") references "users" ("id") on delete set null,
       constraint "bookings_certificate_id_foreign"
-        foreign key ("certificate_id") references "stored_files" ("id") on update cascade on delete set null,
+        foreign key ("certificate_id") references "stored_files" ("id") on delete set null,
       constraint "bookings_made_by_id_foreign"
-        foreign key ("made_by_id") references "users" ("id") on update cascade on delete set null,
+        foreign key ("made_by_id") references "users" ("id") on delete set null,
       constraint "bookings_ticket_unique" unique ("place_id", "ticket"),
       constraint "bookings_span_check" check (ends_at > starts_at),
-      constraint "bookings_seat_check" check (seat is not null or state not in ('ASKED', 'CONFIRMED')),
+      constraint "bookings_seat_check" check (
+        seat is not null or (state <> 'ASKED' and state <> 'CONFIRMED')),
       constraint "bookings_waiting_check" check ((ticket is not null) = (state = 'WAITING')),
       constraint "bookings_state_check" check ("state" in (
         'ASKED', 'CONFIRMED', 'WAITING', 'REFUSED', 'CANCELLED')),

@@ -62,7 +62,7 @@ export const Booking = defineEntity({
     { name: 'bookings_span_check', expression: 'ends_at > starts_at' },
     {
       name: 'bookings_seat_check',
-      expression: `seat is not null or state not in ('ASKED', 'CONFIRMED')`,
+      expression: `seat is not null or (state <> 'ASKED' and state <> 'CONFIRMED')`,
     },
     { name: 'bookings_waiting_check', expression: `(ticket is not null) = (state = 'WAITING')` },
     {
