@@ -228,29 +228,6 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const audiences = ['EVERYONE', 'OWNERS', 'TENANTS', 'FLOORS', 'UNITS'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Whether an owner agreed to be served by email. */
-export const consentAnswers = ['AGREED', 'REFUSED'] as const;
-export type ConsentAnswer = (typeof consentAnswers)[number];
-
-/** How an owner said so. HERE is by themselves, on this site. */
-export const consentWays = ['FORM', 'LETTER', 'EMAIL', 'HERE', 'OTHER'] as const;
-export type ConsentWay = (typeof consentWays)[number];
-
-/** How an owner is served: by email, by mail to an address for service, or at the unit. */
-export const serviceWays = ['EMAIL', 'MAIL', 'UNIT'] as const;
-export type ServiceWay = (typeof serviceWays)[number];
-
-/** What the law asks of a board in a year, in the order in which it comes up. */
-export const yearDuties = [
-  'INFORMATION_Q1',
-  'INFORMATION_Q3',
-  'PRELIMINARY_NOTICE',
-  'MEETING_NOTICE',
-  'BALLOTS',
-  'RECORDS_REQUEST',
-] as const;
-export type YearDuty = (typeof yearDuties)[number];
-
 export const documentKinds = ['RULES', 'EMERGENCY'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -277,30 +254,6 @@ export const folderKinds = [
   'CUSTOM',
 ] as const;
 export type FolderKind = (typeof folderKinds)[number];
-
-/** What can be booked in a building. */
-export const bookablePlaceKinds = [
-  'ELEVATOR',
-  'PARTY_ROOM',
-  'GUEST_SUITE',
-  'PARKING',
-  'MEETING_ROOM',
-  'TERRACE',
-  'WORKSHOP',
-  'OTHER',
-] as const;
-export type BookablePlaceKind = (typeof bookablePlaceKinds)[number];
-
-/** Who may book a place: every member, or those who own a unit. */
-export const bookers = ['EVERYONE', 'OWNERS'] as const;
-export type Bookers = (typeof bookers)[number];
-
-/** Where a booking stands. Only those that are ASKED for or CONFIRMED hold their time. */
-export const bookingStates = ['ASKED', 'CONFIRMED', 'WAITING', 'REFUSED', 'CANCELLED'] as const;
-export type BookingState = (typeof bookingStates)[number];
-
-/** The bookings that keep others from their time. */
-export const holdingStates = ['ASKED', 'CONFIRMED'] as const satisfies readonly BookingState[];
 
 /** Where a letter by mail stands. HELD waits for the next digest of the person; FAILED was given up. */
 export const mailStates = ['HELD', 'QUEUED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] as const;
@@ -369,30 +322,4 @@ export type BackupRunKind = (typeof backupRunKinds)[number];
 export const backupFailures = ['NO_ROOM', 'FOLDER', 'BUCKET', 'OTHER'] as const;
 export type BackupFailure = (typeof backupFailures)[number];
 
-/** Where a request to the board or the manager stands. REOPENED: its author says that it isn't done. */
-export const requestStates = ['NEW', 'SEEN', 'PLANNED', 'DONE', 'DECLINED', 'REOPENED'] as const;
-export type RequestState = (typeof requestStates)[number];
-
-/** What a request is about. */
-export const requestCategories = [
-  'WATER',
-  'HEATING',
-  'ELECTRICITY',
-  'ELEVATOR',
-  'DOORS',
-  'CLEANING',
-  'NOISE',
-  'PESTS',
-  'PARKING',
-  'SAFETY',
-  'OTHER',
-] as const;
-export type RequestCategory = (typeof requestCategories)[number];
-
-/** Whether somebody may come into the unit while nobody is home. CALL: only after a call. */
-export const mayEnterAnswers = ['YES', 'NO', 'CALL'] as const;
-export type MayEnter = (typeof mayEnterAnswers)[number];
-
-/** What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. */
-export const requestEntryKinds = ['STATE', 'MESSAGE', 'MERGE', 'NOTE', 'CONTRACTOR'] as const;
-export type RequestEntryKind = (typeof requestEntryKinds)[number];
+export * from './building-enums.ts';

@@ -5,8 +5,8 @@ export interface Hours {
   until: string;
 }
 
-const clock = String.raw`(\d{1,2})(?:\s?[h:.]\s?(\d{2})?)?\s*(?:([ap])\.?m\.?)?`;
-const span = new RegExp(String.raw`^${clock}\s*(?:-|–|—|to|à|until)\s*${clock}$`, 'i');
+const clock = /^(\d{1,2})(?:\s?[h:.]\s?(\d{2})?)?\s*(?:([ap])\.?m\.?)?$/i;
+const span = /^([^-–—]+?)\s*(?:-|–|—|to|à|until)\s*([^-–—]+)$/i;
 
 function read(hours = '', minutes = '00', half?: string): string | null {
   const minute = Number(minutes);
@@ -19,7 +19,7 @@ function read(hours = '', minutes = '00', half?: string): string | null {
 
 /** A time as it is typed: '08:00', '8 h 30', '6 PM'; null for anything else. */
 export function parseClock(text: string): string | null {
-  const parts = new RegExp(`^${clock}$`, 'i').exec(text.trim());
+  const parts = clock.exec(text.trim());
   return parts ? read(parts[1], parts[2], parts[3]) : null;
 }
 
@@ -33,10 +33,10 @@ export function parseHours(text: string): Hours[] | null {
     .map((part) => part.trim())
     .filter(Boolean);
   const found = parts.map((part): Hours | null => {
-    const [, h1, m1, half1, h2, m2, half2] = span.exec(part) ?? [];
-    const from = read(h1, m1, half1);
-    const until = read(h2, m2, half2);
-    return h1 && from && until && from !== until ? { from, until } : null;
+    const [, first = '', last = ''] = span.exec(part) ?? [];
+    const from = parseClock(first);
+    const until = parseClock(last);
+    return from && until && from !== until ? { from, until } : null;
   });
   return found.every((one) => one !== null) ? found : null;
 }
