@@ -23,8 +23,8 @@ const oneLanguage = {
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
  * pages with the parts of `ui` that most have. What stands at the top of the home page and of hubs is a third
- * one; the parts of lists, filters, long forms, forms with photos, cards, posts' pages and decisions on posts, which the
- * home page has none of, are seven more. Rollup divides the rest by the pages that use it.
+ * one; the parts of lists, filters, long forms, cards, posts' pages and decisions on posts, which the home page has none of,
+ * are six more. Rollup divides the rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
@@ -38,9 +38,8 @@ function chunkOf(id) {
   if (ofForms.test(path)) return 'forms';
   if (ofPosts.test(path)) return 'posts';
   if (ofDecisions.test(path)) return 'decisions';
-  if (ofPhotos.test(path)) return 'photos';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|text\/address|forms\/(?:refused-fields|reload-unless-check)|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -60,8 +59,6 @@ const ofCards =
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofDecisions =
   /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;
-const ofPhotos =
-  /^(?:features\/posts\/posts\/editor\/post-(?:form|editor)|features\/media\/photos\/uploads\/)/;
 const ofForms =
   /^ui\/forms\/(?:checkbox-group|file-field|use-(?:live-validation|leave-question|row-focus))/;
 
