@@ -51,7 +51,7 @@ const atTop =
   /^(?:ui\/drawings\/skyline|features\/(?:newsroom\/sponsors\/sponsor|mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in)/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in)|features\/posts\/basics\/stand-in)/;
 const ofFilters = /^ui\/forms\/filter-form/;
 const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
 const ofCards =

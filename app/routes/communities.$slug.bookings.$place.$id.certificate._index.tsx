@@ -5,6 +5,7 @@ import {
   submitCertificate,
 } from '#app/features/building/bookings/resident/booking.server.ts';
 import { CertificateView } from '#app/features/building/bookings/resident/certificate-view.tsx';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { bookings } from '#app/messages/en/bookings.ts';
@@ -18,9 +19,10 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) =>
-    submitCertificate(ctx, request, { slug: params.slug ?? '', id: params.id }),
-  );
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, []);
+    return submitCertificate(ctx, request, { slug: params.slug ?? '', id: params.id });
+  });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -159,7 +159,7 @@ describe('a command or a start of a newer version', () => {
   /** A database with one account, without what the newest migration made. */
   async function makeOlder() {
     const database = await emptyDatabase();
-    const folder = usedFolder();
+    const folder = temporaryFolder();
     const env = { ...database.env, DATA_DIR: folder, DEMO: '0' };
     await withDatabase(env, async (orm) => {
       const migrations = migrationsList.map(({ name }) => name).slice(0, -1);

@@ -396,13 +396,13 @@ describe('the pages behind the footer', () => {
     const said = {
       en: [
         'which units the notice reached and how',
-        'isn’t service',
+        'isn’t for us to say',
         'Condominium Act, 1998',
         'lawyer',
       ],
       fr: [
         'à quelles unités l’avis a été remis, et comment',
-        'pas une signification',
+        'Il ne nous appartient pas de dire si cela vaut signification',
         'Loi de 1998 sur les condominiums',
         'juriste',
       ],

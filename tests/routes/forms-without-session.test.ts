@@ -35,6 +35,7 @@ const forAnybody = [
   'undo-email.$secret.tsx',
   'unsubscribe.$token.tsx',
   'welcome.$secret.tsx',
+  'work.$token._index.tsx',
 ];
 
 /** What these answer is saved as a file: they lead to the login, and from there to the page with their button. */

@@ -489,8 +489,10 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const saying = await read('?show=members&q=Sam');
     expect(saying).toContain('Asked to join as: Tenant');
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
-    expect(all).toContain('"Reason","Owner or tenant (as stated in the request)"');
-    expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);
+    expect(all).toContain(
+      '"Reason","Owner or tenant (as stated in the request)","Address for service"',
+    );
+    expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant","","","",""$/);
     const invited = await read('?show=invited');
     expect(invited).toContain('ivy@mail.example');
     expect(invited).toContain(`action="/manage/${community.slug}/invitations/`);

@@ -114,7 +114,7 @@ describe('one’s own pages (rules 18.4)', () => {
     ]);
     expect([...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
       `/users/${resident.id}`,
-      ...['settings', 'communities', 'posts', 'reports'].map((page) => `/account/${page}`),
+      ...['settings', 'communities', 'owner', 'posts', 'reports'].map((page) => `/account/${page}`),
       ...['notifications', 'calendar', 'blocked'].map((page) => `/account/${page}`),
       ...['security', 'export', 'delete'].map((page) => `/account/${page}`),
     ]);

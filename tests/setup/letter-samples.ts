@@ -66,6 +66,7 @@ export const letterSamples: Record<string, object> = {
     ...booking,
     news: 'PLACED',
     reason: null,
+    waited: false,
     owed: ['CERTIFICATE', 'OFFICE', 'DEPOSIT'],
   },
   BOOKING_ASKED: { ...booking, unit: 'Penthouse 2' },

@@ -10,7 +10,7 @@ export const noticeServiceServer = {
   unknownOwner:
     'One of the owners you selected is no longer on the list. Reload the page and try again.',
   unknownHandover: 'This entry is no longer there. Reload the page.',
-  servedSince: 'These owners have been served in the meantime.',
+  servedSince: 'Someone else has recorded these owners as served since you opened this page.',
   noList: 'There’s no list of owners to serve for this notice.',
   noLabels: 'There’s nobody left to print a label for.',
   done: {

@@ -10,7 +10,8 @@ export const noticeServiceServer = {
   unknownOwner:
     'Un des propriétaires sélectionnés n’est plus sur la liste. Rechargez la page et réessayez.',
   unknownHandover: 'Cette inscription n’existe plus. Rechargez la page.',
-  servedSince: 'L’avis a été signifié à ces propriétaires entre-temps.',
+  servedSince:
+    'Une autre personne a noté la signification à ces propriétaires depuis que vous avez ouvert cette page.',
   noList: 'Cet avis n’a pas de liste de propriétaires à qui le signifier.',
   noLabels: 'Il ne reste aucune étiquette à imprimer.',
   done: {

@@ -13,7 +13,7 @@ export const requestEmails = {
   notDone: 'Ce n’est pas réglé ? Rouvrez la demande dans les 14 jours.',
   received: {
     subject: '{ref} : votre demande est arrivée ({where})',
-    heading: 'Votre demande porte le numéro {ref}',
+    heading: 'Le numéro de votre demande : {ref}',
     text: 'Le conseil et la gestion {de:community} ont reçu votre demande. Vous recevrez un courriel dès qu’il y aura une réponse.',
     call: 'Si cela ne peut pas attendre, appelez au {phone} et donnez le numéro {ref}.',
   },

@@ -53,7 +53,7 @@ export const requestsServer = {
       '{where} : un problème ({category}) a été signalé le {reported}. Les travaux sont prévus le {planned}.',
   },
   sent: {
-    title: 'Votre demande porte le numéro {ref}',
+    title: 'Le numéro de votre demande : {ref}',
     description:
       'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
   },

@@ -6,7 +6,7 @@ import type { Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities as communityWords } from '#app/messages/en/communities.ts';
 import { manage } from '#app/messages/en/manage.ts';
-import { boardWork } from '#app/messages/en/board-work.ts';
+import { waitingWork } from '#app/messages/en/waiting-work.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -111,7 +111,7 @@ function Managed({
 }) {
   const t = useMessages(manage);
   const words = useMessages(opening);
-  const workWords = useMessages(boardWork);
+  const workWords = useMessages(waitingWork);
   const desk = deskPath(slug);
   const queue = `/moderation?community=${slug}#queue`;
   const due = [

@@ -3,10 +3,15 @@ import { unconfirmedAddress } from '#app/features/accounts/login/address/send-ag
 import { moderatedCommunities, canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
-import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
+import { waitingLinks } from '#app/features/desks/overview/board-work/waiting-links.server.ts';
+import {
+  waitingRows,
+  type WaitingWork,
+} from '#app/features/desks/overview/board-work/waiting.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { backupsNeedLook } from '#app/features/site/backups/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a person has to see before anything else on the home page. */
@@ -37,16 +42,27 @@ export async function attention(ctx: Ctx): Promise<Attention> {
   return {
     mailTrouble,
     ...(backupTrouble && { backupTrouble }),
-    work: work && listed(work),
+    work: work && listed(ctx.locale, work),
     unconfirmed: unconfirmedAddress(ctx),
   };
 }
 
 /** Where something waits, at most three; or the only community, also where nothing does. */
-function listed(rows: CommunityWork[]): Attention['work'] {
+function listed(locale: Locale, rows: Work[]): Attention['work'] {
   const busy = rows.filter((row) => totalWork(row) > 0);
-  if (busy.length === 0) return { communities: rows.length === 1 ? rows : [], hasMore: false };
-  return { communities: busy.slice(0, mostListed), hasMore: busy.length > mostListed };
+  const shown = busy.length === 0 && rows.length === 1 ? rows : busy.slice(0, mostListed);
+  return {
+    communities: shown.map(({ slug, name, ...work }) => ({
+      ...{ slug, name },
+      waiting: waitingLinks(locale, { slug, ...work }),
+    })),
+    hasMore: busy.length > mostListed,
+  };
+}
+
+interface Work extends WaitingWork {
+  slug: string;
+  name: string;
 }
 
 interface WorkParams {
@@ -67,8 +83,8 @@ function moderatedBy(actor: Actor): WorkParams | null {
 const mostWork = compiledRead((_, { param, given }: Params<WorkParams>) => {
   const isAmong = (id: RawBuilder<unknown>) =>
     given('all') ? sql`true` : sql`${id} = any(${param('communities')}::uuid[])`;
-  return sql<CommunityWork>`
-    select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts,
+  return sql<Work>`
+    select slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts,
       coalesce(reports, 0)::int as reports, coalesce(appeals, 0)::int as appeals,
       coalesce(requests, 0)::int as requests
     from communities

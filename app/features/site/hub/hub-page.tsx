@@ -33,12 +33,12 @@ export function HubTop({
   /** The viewer's address, if it is not confirmed. */
   unconfirmed: string | null;
 }) {
-  const { slug, work } = community;
-  if (!work && !unconfirmed) return null;
+  const { slug, waiting } = community;
+  if (!waiting && !unconfirmed) return null;
   return (
     <div className={`${layout.page} ${styles.top}`}>
       {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo={`/communities/${slug}`} />}
-      {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
+      {waiting && <BoardWork communities={[{ ...community, waiting }]} isNamed={false} />}
     </div>
   );
 }

@@ -11,9 +11,10 @@ import {
   weeklyActivity,
 } from '#app/features/communities/communities/queries.server.ts';
 import {
-  workHere,
-  type WaitingWork,
-} from '#app/features/desks/overview/board-work/waiting.server.ts';
+  waitingLinks,
+  type WaitingLink,
+} from '#app/features/desks/overview/board-work/waiting-links.server.ts';
+import { workHere } from '#app/features/desks/overview/board-work/waiting.server.ts';
 import {
   hubPlacements,
   toPlacement,
@@ -63,7 +64,7 @@ export interface HubCommunity {
   canPost: boolean;
   quick: QuickActions;
   /** What waits for a moderator; null for everybody else. */
-  work: WaitingWork | null;
+  waiting: WaitingLink[] | null;
 }
 
 /**
@@ -86,7 +87,7 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const { translation, openedAt, rulesUrl, boardEmail, takesRequests, takesBookings, ...found } =
     await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const { residents, listings, activities, weeklyActivity: lit, ...rest } = found;
-  const { acOnApprox, heatOnApprox, fireInspectionApprox, ...community } = rest;
+  const { acOnApprox, heatOnApprox, fireInspectionApprox, work, ...community } = rest;
   const dates = { acOnApprox, heatOnApprox, fireInspectionApprox };
   const texts = sideFor(ctx.locale, { ...community, ...dates, translation });
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
@@ -115,7 +116,10 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
       reportsHere: takesRequests && openedAt !== null && unit !== null,
     }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
-    work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
+    waiting:
+      work && canModerate(ctx.actor, community.id)
+        ? waitingLinks(ctx.locale, { slug: community.slug, ...work })
+        : null,
   };
 }
 

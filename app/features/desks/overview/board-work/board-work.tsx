@@ -4,14 +4,13 @@ import { boardWork } from '#app/messages/en/board-work.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import * as styles from './board-work.css.ts';
-import { totalWork } from './total-work.ts';
-import type { WaitingWork } from './waiting.server.ts';
+import type { WaitingLink } from './waiting-links.server.ts';
 
 /** A community with what waits there. */
-export interface CommunityWork extends WaitingWork {
-  id: string;
+export interface CommunityWork {
   slug: string;
   name: string;
+  waiting: WaitingLink[];
 }
 
 /**
@@ -58,22 +57,10 @@ export function BoardWork({
   );
 }
 
-function Waiting({ community }: { community: CommunityWork }) {
+function Waiting({ community: { waiting } }: { community: CommunityWork }) {
   const t = useMessages(boardWork);
-  const { slug, people, posts, reports, appeals, requests } = community;
-  if (totalWork(community) === 0) return <span>{t('nothing')}</span>;
-  const links = [
-    { count: people, to: deskPath(slug, 'people'), label: t('people', { count: people }) },
-    {
-      count: posts,
-      to: `/moderation?community=${slug}#queue`,
-      label: t('posts', { count: posts }),
-    },
-    { count: requests, to: deskPath(slug, 'requests'), label: t('requests', { count: requests }) },
-    { count: reports, to: '/moderation/reports', label: t('reports', { count: reports }) },
-    { count: appeals, to: '/moderation/appeals', label: t('appeals', { count: appeals }) },
-  ].filter(({ count }) => count > 0);
-  return links.map(({ to, label }) => (
+  if (waiting.length === 0) return <span>{t('nothing')}</span>;
+  return waiting.map(({ to, label }) => (
     <Fragment key={to}>
       <Link to={to} className={styles.waiting}>
         {label}
@@ -86,7 +73,7 @@ function EmergencyNotice({
   community: { slug, name },
   isOneOfMany = false,
 }: {
-  community: CommunityWork;
+  community: Pick<CommunityWork, 'slug' | 'name'>;
   /** Then its words are short, and its label names the community for screen readers. */
   isOneOfMany?: boolean;
 }) {

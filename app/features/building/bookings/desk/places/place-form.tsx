@@ -47,12 +47,14 @@ export function PlaceForm({
           hint={t('form.nameHint')}
           maxLength={nameLength}
           optional
+          lang="en"
           field={form.field('nameEn')}
         />
         <TextField
           label={t('form.nameFr')}
           maxLength={nameLength}
           optional
+          lang="fr"
           field={form.field('nameFr')}
         />
         <TextArea
@@ -60,12 +62,14 @@ export function PlaceForm({
           hint={t('form.rulesHint')}
           maxLength={rulesLength}
           optional
+          lang="en"
           field={form.field('rulesEn')}
         />
         <TextArea
           label={t('form.rulesFr')}
           maxLength={rulesLength}
           optional
+          lang="fr"
           field={form.field('rulesFr')}
         />
         <PhotosField form={form} most={mostPictures} />

@@ -1,5 +1,9 @@
 /** The calls of requests to the board, and notices that must be served, by the English text. */
 export const requests: Record<string, string> = {
+  'For its author and moderators only':
+    'Pour la personne qui l’a envoyée et la modération seulement',
+  'The author’s unit. For its author and moderators only':
+    'L’unité de la personne qui l’a envoyée. Pour elle et la modération seulement',
   'How many people it affects': 'Combien de personnes elle touche',
   'Its reference, such as HP-1042': 'Son numéro, par exemple HP-1042',
   'Null once the personal words are deleted': 'null une fois le texte personnel supprimé',
@@ -36,5 +40,5 @@ export const requests: Record<string, string> = {
   'The requests of a community that you may read, newest first':
     'Les demandes d’une communauté que vous pouvez lire, les plus récentes d’abord',
   'Upload photos first, and send their URLs in `images`. One about a common place can be joined by neighbours. Where the community takes no requests, this is 404.':
-    'Téléversez d’abord les photos, puis envoyez leurs URL dans `images`. Les autres membres peuvent suivre une demande sur un lieu commun. Si la communauté ne reçoit pas de demandes, la réponse est 404.',
+    'Téléversez d’abord les photos, puis envoyez leurs adresses dans `images`. Les autres membres peuvent suivre une demande sur un lieu commun. Si la communauté ne reçoit pas de demandes, la réponse est 404.',
 };
