@@ -39,7 +39,7 @@ function chunkOf(id) {
   if (ofPosts.test(path)) return 'posts';
   if (ofDecisions.test(path)) return 'decisions';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|pictures\/stand-in|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -51,7 +51,7 @@ const atTop =
   /^(?:ui\/drawings\/skyline|features\/(?:newsroom\/sponsors\/sponsor|mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in)|features\/posts\/basics\/stand-in)/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles))/;
 const ofFilters = /^ui\/forms\/filter-form/;
 const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
 const ofCards =

@@ -14,7 +14,7 @@ import { ranMigrations } from '#db/migrate.ts';
 import { migrationsList } from '#db/migrations/index.ts';
 import { printSchema, printTables } from '#tests/setup/backups.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { killLeftovers, linesOf, runToEnd, serve, usedFolder } from '#tests/setup/spawn.ts';
+import { killLeftovers, linesOf, runToEnd, serve } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { prepareServer, type TestHarness } from '#tests/setup/test-env.ts';

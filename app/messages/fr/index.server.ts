@@ -171,6 +171,7 @@ export * from './units-desk.server.ts';
 export * from './units-desk.ts';
 export * from './units.ts';
 export * from './waiting-emails.server.ts';
+export * from './waiting-work.ts';
 export * from './welcome.server.ts';
 export * from './welcome.ts';
 export * from './work-order.server.ts';
