@@ -1,7 +1,7 @@
 /** Booking rooms, the elevator and parking: what residents see. */
 export const bookings = {
   title: 'Bookings',
-  lead: 'Book a room, the elevator for a move, or parking for a night at {community}.',
+  lead: 'Book the elevator for a move, a room and more at {community}.',
   summary: 'Rooms and the elevator to book, and your own bookings.',
   toDesk: 'Manage bookings',
   own: 'Your bookings',
@@ -51,8 +51,9 @@ export const bookings = {
     cancelAnytime: 'You can cancel until it starts',
     day: 'Day',
     chooseDay: 'Choose a day',
-    full: '{day} – full, with a waiting list',
+    full: '{day} – full',
     showTimes: 'Show times',
+    own: 'You have this: {when}',
     noDays: 'No times can be booked right now.',
     times: 'Times on {day}',
     stays: 'Stays from {day}',
@@ -77,6 +78,7 @@ export const bookings = {
     todo: 'Before your booking',
     done: 'Done:',
     open: 'To do:',
+    waits: 'Waiting:',
     tasks: {
       CERTIFICATE: 'Add your certificate of insurance',
       OFFICE: 'The office confirms your booking',

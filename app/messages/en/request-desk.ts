@@ -84,7 +84,7 @@ export const requestDesk = {
   wordsHintMany: 'Sent by email to everyone the request affects. If you decline, give the reason.',
   note: 'Note for the desk',
   noteHint: 'Only the board and the manager read it.',
-  save: 'Save',
+  save: 'Save and send',
   saving: 'Saving…',
   cancel: 'Cancel',
   now: 'Saved now',

@@ -56,6 +56,7 @@ export const bookingsDesk = {
   decide: 'Décider',
   confirm: 'Confirmer la réservation',
   refuse: 'Refuser la réservation',
+  thatDay: 'Tout ce qu’il y a ce jour-là',
   refuseReason: 'Motif du refus',
   reasonHint: 'La personne le reçoit par courriel.',
   handled: 'Dépôt, clé et dommages',

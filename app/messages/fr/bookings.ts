@@ -1,7 +1,7 @@
 /** Réserver une salle, l’ascenseur ou une place : ce que voient les résidents. */
 export const bookings = {
   title: 'Réservations',
-  lead: 'Réservez une salle, l’ascenseur pour un déménagement ou une place de stationnement {à:community}.',
+  lead: 'Réservez l’ascenseur pour un déménagement, une salle et plus encore {à:community}.',
   summary: 'Les salles et l’ascenseur à réserver, et vos réservations.',
   toDesk: 'Gérer les réservations',
   own: 'Vos réservations',
@@ -51,8 +51,9 @@ export const bookings = {
     cancelAnytime: 'Annulation possible jusqu’au début',
     day: 'Jour',
     chooseDay: 'Choisissez un jour',
-    full: '{day} – complet, avec liste d’attente',
+    full: '{day} – complet',
     showTimes: 'Afficher les heures',
+    own: 'Vous avez déjà ceci : {when}',
     noDays: 'Aucune heure ne peut être réservée en ce moment.',
     times: 'Heures du {day}',
     stays: 'Séjours à partir du {day}',
@@ -82,6 +83,7 @@ export const bookings = {
     todo: 'Avant votre réservation',
     done: 'Fait :',
     open: 'À faire :',
+    waits: 'En attente :',
     tasks: {
       CERTIFICATE: 'Ajouter votre attestation d’assurance',
       OFFICE: 'Le bureau confirme votre réservation',

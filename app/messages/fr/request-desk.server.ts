@@ -17,7 +17,7 @@ export const requestDeskServer = {
     takeBack: 'Lien pour {ref} désactivé',
   },
   savedText: {
-    change: 'Les personnes touchées sont informées d’un nouvel état ou message, selon leur choix.',
+    change: 'Les personnes touchées seront informées d’un nouvel état ou message.',
     assign: 'Les autres membres de la gestion voient qui s’en occupe.',
     share: 'Les autres membres peuvent dire que cela les touche aussi.',
     unshare: 'Les personnes qui la suivent déjà continuent de la suivre.',

@@ -85,7 +85,7 @@ export const requestDesk = {
     'Envoyé par courriel à toutes les personnes touchées. Pour un refus, donnez le motif.',
   note: 'Note interne',
   noteHint: 'Seuls le conseil et la gestion la lisent.',
-  save: 'Enregistrer',
+  save: 'Enregistrer et envoyer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   now: 'Version enregistrée',

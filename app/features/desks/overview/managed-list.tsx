@@ -125,6 +125,11 @@ function Managed({
       count: work.requests,
       text: workWords('requests', { count: work.requests }),
     },
+    {
+      to: deskPath(slug, 'bookings'),
+      count: work.bookings,
+      text: workWords('bookings', { count: work.bookings }),
+    },
     { to: queue, count: work.posts, text: words('overview.pending', { count: work.posts }) },
     {
       to: '/moderation/reports',

@@ -10,7 +10,6 @@ import { isOperatorMissing } from '#app/features/communities/operator/queries.se
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
-import { askedCount } from '#app/features/building/bookings/desk/asked-count.server.ts';
 import { dueLetters, dueLettersIn } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -40,7 +39,14 @@ export interface DeskPage {
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
-const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0, requests: 0 };
+const nothing: WaitingWork = {
+  people: 0,
+  posts: 0,
+  reports: 0,
+  appeals: 0,
+  requests: 0,
+  bookings: 0,
+};
 
 /** What waits at each desk for somebody, by community id. Checks no permission. */
 async function deskFigures(
@@ -60,6 +66,7 @@ async function deskFigures(
       sql<number>`sum(work.reports)::int`.as('reports'),
       sql<number>`sum(work.appeals)::int`.as('appeals'),
       sql<number>`sum(work.requests)::int`.as('requests'),
+      sql<number>`sum(work.bookings)::int`.as('bookings'),
     ])
     .groupBy('work.community_id')
     .execute();
@@ -74,19 +81,18 @@ export async function deskPage(
   community: Community,
 ): Promise<DeskPage> {
   const { id, openedAt } = community;
-  const [figures, units, next, steps, letters, bookings] = await Promise.all([
+  const [figures, units, next, steps, letters] = await Promise.all([
     deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
     dueLetters(em, id),
-    askedCount(em, id),
   ]);
   return {
     missing: steps && missingSteps(steps).length,
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,
-    bookings,
+    bookings: figures.get(id)?.bookings ?? 0,
     requests: figures.get(id)?.requests ?? 0,
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,

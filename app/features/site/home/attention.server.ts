@@ -86,14 +86,15 @@ const mostWork = compiledRead((_, { param, given }: Params<WorkParams>) => {
   return sql<Work>`
     select slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts,
       coalesce(reports, 0)::int as reports, coalesce(appeals, 0)::int as appeals,
-      coalesce(requests, 0)::int as requests
+      coalesce(requests, 0)::int as requests, coalesce(bookings, 0)::int as bookings
     from communities
     left join (
       select community_id, sum(people) as people, sum(posts) as posts,
-        sum(reports) as reports, sum(appeals) as appeals, sum(requests) as requests
+        sum(reports) as reports, sum(appeals) as appeals, sum(requests) as requests,
+        sum(bookings) as bookings
       from (${waitingRows(isAmong(sql`community_id`), param('viewer'))}) as waiting group by community_id
     ) as work on work.community_id = communities.id
     where ${isAmong(sql`id`)}
-    order by coalesce(people + posts + reports + appeals + requests, 0) desc, name, id
+    order by coalesce(people + posts + reports + appeals + requests + bookings, 0) desc, name, id
     limit ${mostListed + 1}`;
 });

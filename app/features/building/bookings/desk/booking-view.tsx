@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -11,6 +12,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
@@ -45,6 +47,11 @@ export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply 
       lead={spanText(formats, say, { start, end })}
     >
       <Facts page={page} />
+      <p>
+        <Link to={`${deskPath(community.slug, 'bookings')}?day=${booking.day}#shown`}>
+          {t('thatDay')}
+        </Link>
+      </p>
       {state === 'ASKED' && isOpen && (
         <section aria-labelledby="decide" className={layout.stack}>
           <h2 id="decide">{t('decide')}</h2>
@@ -74,16 +81,20 @@ export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply 
           {booking.deposit !== null && (
             <>
               <Written page={page} what="DEPOSIT_HELD" at={booking.depositHeldAt} form={formOf} />
-              <Written
-                page={page}
-                what="DEPOSIT_RETURNED"
-                at={booking.depositReturnedAt}
-                form={formOf}
-              />
+              {booking.depositHeldAt && (
+                <Written
+                  page={page}
+                  what="DEPOSIT_RETURNED"
+                  at={booking.depositReturnedAt}
+                  form={formOf}
+                />
+              )}
             </>
           )}
           <Written page={page} what="KEY_OUT" at={booking.keyOutAt} form={formOf} />
-          <Written page={page} what="KEY_IN" at={booking.keyInAt} form={formOf} />
+          {booking.keyOutAt && (
+            <Written page={page} what="KEY_IN" at={booking.keyInAt} form={formOf} />
+          )}
           <DeskForm
             page={page}
             form={formOf('DAMAGE', { damage: booking.damage ?? '' })}

@@ -1,6 +1,7 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -29,6 +30,8 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
       ...{ keyOutAt: row.keyOutAt, keyInAt: row.keyInAt, damage: row.damage },
       certificate: row.certificateName,
       createdAt: row.createdAt,
+      /** The day of its start in Ottawa. */
+      day: cityToday(row.startsAt),
       tasks: tasksOf({ ...row, hasCertificate: row.certificateId !== null }),
       isOpen: isOpen(row, new Date()),
       holds: row.state === 'ASKED' || row.state === 'CONFIRMED',

@@ -46,7 +46,7 @@ export function DaySheetView({ page }: { page: Page }) {
       {toConfirm.length > 0 && <ToConfirm desk={desk} rows={toConfirm} />}
       <ChooseDay page={page} desk={desk} />
       {today && (
-        <section aria-labelledby={today.day} className={layout.stack}>
+        <section id="shown" aria-labelledby={today.day} className={layout.stack}>
           <h2 id={today.day}>{fullDate(momentOf(today.day))}</h2>
           <Rows desk={desk} day={today} page={page} />
         </section>
@@ -103,16 +103,16 @@ function ChooseDay({ page, desk }: { page: Page; desk: string }) {
       ...(placeId && { place: placeId }),
       ...(!hasNames && { names: 'off' }),
     });
-    return `${desk}?${query.toString()}`;
+    return `${desk}?${query.toString()}#shown`;
   };
   return (
     <div className={`${layout.stack} ${layout.screenOnly}`}>
       <p className={layout.row}>
         <Link to={to(before)}>{t('dayBefore')}</Link>
-        <Link to={desk}>{t('today')}</Link>
+        <Link to={`${desk}#shown`}>{t('today')}</Link>
         <Link to={to(after)}>{t('dayAfter')}</Link>
       </p>
-      <form method="get" action={desk} className={styles.choice}>
+      <form method="get" action={`${desk}#shown`} className={styles.choice}>
         <TextField label={t('day')} type="date" field={form.field('day')} />
         <SelectField
           label={t('place')}

@@ -12,6 +12,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Fold } from '#app/ui/text/fold.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
+import type { Task } from '../owed.ts';
 import { bookingsPath } from '../paths.ts';
 import { spanText } from '../span-text.ts';
 import { StateBadge } from '../state-badge.tsx';
@@ -86,6 +87,12 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
 }
 
 /** What is still to do before the booking, and what is done. */
+/** The office's own task is nothing for the resident to do. */
+function standing(task: Task, isDone: boolean) {
+  if (isDone) return 'booking.done';
+  return task === 'OFFICE' ? 'booking.waits' : 'booking.open';
+}
+
 function Tasks({ page: { community, booking } }: { page: Page }) {
   const t = useMessages(bookings);
   const { price } = useFormats();
@@ -99,7 +106,7 @@ function Tasks({ page: { community, booking } }: { page: Page }) {
       <ul role="list" className={layout.stack}>
         {tasks.map(({ task, isDone }) => (
           <li key={task}>
-            <strong>{t(isDone ? 'booking.done' : 'booking.open')}</strong>{' '}
+            <strong>{t(standing(task, isDone))}</strong>{' '}
             {t(`booking.tasks.${task}`, { amount: price(deposit) })}
             {task === 'CERTIFICATE' && (
               <span className={layout.row}>

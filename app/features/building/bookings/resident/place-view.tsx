@@ -8,10 +8,13 @@ import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { paragraphs } from '#app/lib/format.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import { wordsLength } from '../limits.ts';
 import { bookingsPath } from '../paths.ts';
+import { spanText } from '../span-text.ts';
+import { StateBadge } from '../state-badge.tsx';
 import { BookingsFrame } from './bookings-frame.tsx';
 import * as styles from './place.css.ts';
 import type { placePage } from './place.server.ts';
@@ -34,10 +37,11 @@ export function PlaceView({ page, reply }: { page: Page; reply: FormReply | unde
           className={styles.picture}
         />
       )}
+      {page.own.length > 0 && <Own page={page} />}
       {!canBook && <WhyNot page={page} />}
+      <Facts place={place} />
       {days.length === 0 ? <p>{t('place.noDays')}</p> : <ChooseDay page={page} />}
       {page.day !== null && canBook && <BookForm page={page} day={page.day} reply={reply} />}
-      <Facts place={place} />
       {place.rules && (
         <section aria-labelledby="rules" className={layout.stack}>
           <h2 id="rules">{t('place.rules')}</h2>
@@ -49,6 +53,24 @@ export function PlaceView({ page, reply }: { page: Page; reply: FormReply | unde
         </section>
       )}
     </BookingsFrame>
+  );
+}
+
+/** What the reader has of the place already. */
+function Own({ page: { community, place, own } }: { page: Page }) {
+  const t = useMessages(bookings);
+  const formats = useFormats();
+  return (
+    <ul role="list" className={layout.stack}>
+      {own.map(({ id, start, end, state }) => (
+        <li key={id} className={layout.row}>
+          <Link to={bookingsPath(community.slug, place.id, id)}>
+            {t('place.own', { when: spanText(formats, t, { start, end }) })}
+          </Link>
+          <StateBadge state={state} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,7 +95,11 @@ function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
   const { fullDate } = useFormats();
   const form = formState(null, { day: day ?? '' });
   return (
-    <form method="get" action={bookingsPath(community.slug, place.id)} className={layout.stack}>
+    <form
+      method="get"
+      action={`${bookingsPath(community.slug, place.id)}#times`}
+      className={layout.stack}
+    >
       <SelectField
         label={t('place.day')}
         placeholder={t('place.chooseDay')}
@@ -107,7 +133,7 @@ function BookForm({
     day: fullDate(momentOf(day)),
   });
   return (
-    <Form method="post" noValidate className={layout.stack}>
+    <Form method="post" noValidate id="times" className={layout.stack}>
       <ErrorSummary
         form={form}
         title={form.invalid.length > 0 ? undefined : t('place.notBooked')}

@@ -63,6 +63,10 @@ export async function placePage(
     community: { slug: community.slug, name: community.name },
     place: factsOf(ctx, place),
     picture: place.image === null ? null : (await picturesAt(ctx.em, [place.image]))(place.image),
+    /** What the actor has of it already. */
+    own: own.map(({ id: ownId, startsAt, endsAt, state }) => ({
+      ...{ id: ownId, start: startsAt, end: endsAt, state },
+    })),
     canBook: canBook(ctx.actor, place),
     isDesk: canRunBookings(ctx.actor, community.id),
     days: days.map(({ day: one, slots }) => ({ day: one, isFull: isFull(place, ofPlace, slots) })),

@@ -18,6 +18,7 @@ export function waitingLinks(
     ['people', deskPath(slug, 'people')],
     ['posts', `/moderation?community=${slug}#queue`],
     ['requests', deskPath(slug, 'requests')],
+    ['bookings', deskPath(slug, 'bookings')],
     ['reports', '/moderation/reports'],
     ['appeals', '/moderation/appeals'],
   ] as const;

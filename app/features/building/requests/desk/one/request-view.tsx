@@ -89,8 +89,9 @@ export function DeskRequestView({
 
 function Reported({ page: { request } }: { page: DeskRequestPage }) {
   const t = useMessages(requestDesk);
+  const say = useMessages(words);
   const lang = useLang();
-  const { text, language, pictures } = request;
+  const { text, language, pictures, isOfUnit, mayEnter } = request;
   return (
     <section aria-labelledby="reported" className={layout.stack}>
       <h2 id="reported">{t('reported')}</h2>
@@ -100,6 +101,11 @@ function Reported({ page: { request } }: { page: DeskRequestPage }) {
         <p className={styles.words} lang={lang(language)}>
           {text}
         </p>
+      )}
+      {isOfUnit && (
+        <dl className={styles.details}>
+          <Detail label={t('mayEnter')} value={say(`mayEnter.${mayEnter}`)} />
+        </dl>
       )}
       {pictures.length > 0 && (
         <div className={styles.photos}>
@@ -126,7 +132,7 @@ function Facts({ page }: { page: DeskRequestPage }) {
   const unitLabel = useUnitLabel();
   const { fullDateTime } = useFormats();
   const { request, author, joiners, doubles, community } = page;
-  const { category, createdAt, unit, mayEnter, phone, isOfUnit, affected } = request;
+  const { category, createdAt, unit, phone, affected } = request;
   return (
     <section aria-labelledby="facts" className={layout.stack}>
       <h2 id="facts">{t('facts')}</h2>
@@ -152,7 +158,6 @@ function Facts({ page }: { page: DeskRequestPage }) {
           value={<Moment at={createdAt} text={fullDateTime(createdAt)} />}
         />
         <Detail label={t('category')} value={say(`categories.${category}`)} />
-        {isOfUnit && <Detail label={t('mayEnter')} value={say(`mayEnter.${mayEnter}`)} />}
         {affected > 1 && (
           <Detail
             label={t('affects')}
