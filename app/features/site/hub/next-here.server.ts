@@ -56,9 +56,9 @@ export async function nextHere(
       title: translate(locale, 'requests.open'),
       to: requestsPath(slug),
       all: translate(locale, 'requests.all'),
-      rows: requests.map(({ ref, where, standing }) => ({
+      rows: requests.map(({ ref, category, where, standing }) => ({
         to: requestPath(slug, ref),
-        title: joined(ref, where),
+        title: joined(translate(locale, `requests.categories.${category}`), where),
         lang: undefined,
         words: standing,
         picture: null,
