@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Activity } from '#db/entities/index.ts';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { makeRequest } from '#db/factories/requests.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -16,11 +17,20 @@ interface Operation {
 let operations: { method: string; path: string; operation: Operation }[];
 let people: Neighbourhood;
 let as: string;
+let asBoard: string;
+/** The address of a request of the resident's. */
+let ownRequest: string;
 
 beforeAll(async () => {
   const em = app.em();
   people = await makeNeighbourhood(em);
-  as = await app.signIn(people.resident);
+  const { community, resident } = people;
+  Object.assign(community, { takesRequests: true, takesBookings: true });
+  const { ref } = makeRequest(em, resident, community);
+  await em.flush();
+  ownRequest = `/api/communities/${community.slug}/requests/${ref}`;
+  as = await app.signIn(resident);
+  asBoard = await app.signIn(people.board);
   const { paths } = (await (await app.send('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -35,6 +45,17 @@ beforeAll(async () => {
 
 const unknownId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
 const filled = (path: string, value = unknownId) => path.replace(/\{\w+\}/g, value);
+/** A body that fits, for calls which look at the body before they look for what the address names. */
+const bodies: Record<string, object> = {
+  'POST /api/communities/{community}/notices': { title: 'T', content: 'C' },
+  'POST /api/communities/{community}/requests': { place: null, category: 'WATER', text: 'T' },
+  'POST /api/communities/{community}/bookings': {
+    ...{ placeId: unknownId, start: '2099-02-03T14:00:00Z' },
+  },
+  'PATCH /api/communities/{community}/requests/{ref}': { words: 'W' },
+};
+const bodyFor = (method: string, path: string) =>
+  bodies[`${method} ${path}`] ?? (method === 'PATCH' ? { status: 'PUBLISHED' } : undefined);
 const changes = () => operations.filter(({ method }) => method !== 'GET');
 const taking = (type: string) =>
   operations.filter(({ operation }) => operation.requestBody?.content[type]);
@@ -61,12 +82,25 @@ describe('every call', () => {
   it('answers 404 for a malformed id, and for an unknown one', async () => {
     for (const { method, path } of operations.filter(({ path }) => path.includes('{'))) {
       for (const id of ['x', '1', '%7B%7D', 'a'.repeat(300), unknownId, unknownId.slice(1)]) {
-        const isNotice = path.endsWith('/notices');
-        const notice = method === 'POST' && isNotice ? { title: 'T', content: 'C' } : undefined;
-        const json = method === 'PATCH' ? { status: 'PUBLISHED' } : notice;
+        const json = bodyFor(method, path);
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((Profile|Listing|Activity|Community|Event|Notice) not found|There’s nothing at this web address\. Check it and try again\.)$/;
+          /^((Profile|Listing|Activity|Community|Event|Notice) not found|This booking doesn’t exist, or isn’t yours|There’s no request with this reference, or it isn’t yours\.|There’s nothing at this web address\. Check it and try again\.)$/;
+        await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
+      }
+    }
+  });
+
+  it('answers 404 for what is not in a community, also to who moderates it', async () => {
+    const inside = operations.filter(({ path }) => /\{community\}.*\{/.test(path));
+    expect(inside.length).toBeGreaterThan(0);
+    for (const { method, path } of inside) {
+      const here = path.replace('{community}', people.community.slug);
+      for (const id of ['x', '1', '%7B%7D', 'a'.repeat(300), unknownId, unknownId.slice(1)]) {
+        const json = bodyFor(method, path);
+        const response = await app.send(filled(here, id), { method, as: asBoard, json });
+        const wording =
+          /^(Notice not found|This booking doesn’t exist, or isn’t yours|There’s no request with this reference, or it isn’t yours\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
@@ -178,21 +212,33 @@ describe('every call that takes JSON', () => {
       for (const body of ['null', '[]', '"x"', '1', '{}', '{"__proto__":{"email":"a@b.ca"}}']) {
         // A change of a notice may name nothing.
         if (path.endsWith('/notices/{id}') && body.startsWith('{')) continue;
-        const response = await raw(path, method, body, 'application/json');
-        await expectRefusal(
-          response,
-          400,
-          /^Some fields aren’t valid/,
-          `${method} ${path} ${body}`,
-        );
+        // So may one of a request, which is refused once it is found.
+        const isRequest = path.endsWith('/requests/{ref}');
+        const isEmpty = isRequest && body.startsWith('{');
+        const response = await raw(isRequest ? ownRequest : path, method, body, 'application/json');
+        const wording = isEmpty
+          ? 'Choose a new status, or write something'
+          : /^Some fields aren’t valid/;
+        await expectRefusal(response, 400, wording, `${method} ${path} ${body}`);
       }
     }
-    const wrong = { title: 1, description: [], price: '12', category: {}, images: 'x', tags: null };
-    const listing = await app.send('/api/listings', { as, json: wrong });
-    const { errors } = (await listing.json()) as { errors: Record<string, string[]> };
-    expect(Object.keys(errors).sort()).toEqual(
-      ['category', 'communityId', 'description', 'images', 'price', 'title'].sort(),
-    );
+    const community = `/api/communities/${people.community.id}`;
+    const post = { title: 1, description: [], price: '12', category: {}, images: 'x', tags: null };
+    const request = { place: 1, category: {}, text: [], images: 'x', mayEnter: 5, phone: {} };
+    const change = { state: 1, plannedFor: [], words: {}, note: 2, version: '1' };
+    const booking = { placeId: 1, start: 'x', end: 5, words: [], name: 1, unit: {} };
+    for (const [method, path, json, fields] of [
+      ['POST', '/api/listings', post, 'category communityId description images price title'],
+      ['POST', `${community}/requests`, request, 'category images mayEnter phone place text'],
+      ['PATCH', ownRequest, change, 'note plannedFor state version words'],
+      ['PATCH', ownRequest, {}, 'state'],
+      ['POST', `${community}/bookings`, booking, 'end name placeId start unit words'],
+    ] as const) {
+      const response = await app.send(path, { method, as, json });
+      expect(response.status, path).toBe(400);
+      const { errors } = (await response.json()) as { errors: Record<string, string[]> };
+      expect(Object.keys(errors).sort(), path).toEqual(fields.split(' '));
+    }
   });
 
   it('answers 413 to a body over 256 kB', async () => {

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NoticeDelivery, Unit } from '#db/entities/index.ts';
+import { NoticeDelivery, NoticeService, Unit } from '#db/entities/index.ts';
 import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { pdfTexts } from '#tests/setup/pdf-texts.ts';
 import { routeFiles } from '#tests/setup/route-table.ts';
+import { makeDeskRequest } from '#tests/setup/town-requests.ts';
 
 const app = testApp();
 
@@ -15,18 +16,24 @@ const names = ['Łukasz Żółć', 'Nguyễn Thị Ánh', 'Ελένη', 'Оле�
 let as: string;
 let desk: string;
 let page: string;
+let service: string;
+let order: string;
+let link: string;
 
 /** A building that has these names wherever people write something. */
 beforeAll(async () => {
   const em = app.em();
   await putIssues(em);
-  const { community, board } = await makeNeighbourhood(em);
+  const { community, board, resident, neighbour } = await makeNeighbourhood(em);
   const all = names.join(' ');
   community.name = `Court ${all}`;
   const notice = makeNotice(em, board, community, {
     title: `Water off ${all}`,
     content: `Close the taps → ${all}`,
     translation: { title: `Eau coupée ${all}`, content: `Fermez les robinets → ${all}` },
+  });
+  const meeting = makeNotice(em, board, community, {
+    ...{ title: `Owners’ meeting ${all}`, kind: 'MEETING', mustBeServed: true },
   });
   names.forEach((name, index) => {
     const unit = em.create(Unit, {
@@ -42,11 +49,29 @@ beforeAll(async () => {
       ...{ notice, unitLabel: `${name} B`, unitKey: `b${index}`, position: 2 * index + 1 },
       state: 'NO_ACCOUNT',
     });
+    // One owner is served by mail, and one at the unit.
+    em.create(NoticeService, {
+      ...{ notice: meeting, unitLabel: name, unitKey: `key${index}`, position: 2 * index },
+      ...{ name, way: 'MAIL', address: `${name} 12\nOttawa ON` },
+    });
+    em.create(NoticeService, {
+      ...{ notice: meeting, unitLabel: `${name} B`, unitKey: `b${index}`, position: 2 * index + 1 },
+      ...{ name, way: 'UNIT' },
+    });
   });
+  await em.flush();
+  const people = { author: resident, joiner: neighbour, board };
+  const { request, ref, secret } = await makeDeskRequest(em, community, people, {
+    ...{ number: 2001, word: all },
+  });
+  request.text = `It stops → ${all}`;
   await em.flush();
   as = await app.signIn(board);
   desk = `/manage/${community.slug}`;
   page = `${desk}/notices/${notice.id}`;
+  service = `${desk}/notices/${meeting.id}`;
+  order = `${desk}/requests/${ref}/work-order.pdf`;
+  link = `/work/${secret}/order.pdf`;
   const form = { which: 'these', units: names.join(', ') };
   expect((await app.send(`${desk}/letters`, { as, form })).status).toBe(303);
 });
@@ -57,6 +82,12 @@ const printed = () => [
   `${page}/slips.pdf`,
   `${page}/poster.pdf`,
   `${desk}/letters.pdf`,
+  `${service}/delivery.pdf`,
+  `${service}/service.pdf`,
+  `${service}/labels.pdf`,
+  `${service}/labels.pdf?way=unit`,
+  order,
+  link,
   '/newsletter/spring-2024.pdf',
 ];
 
@@ -103,6 +134,18 @@ describe('what is printed (rules 26.6)', () => {
       expect(letters, path).not.toContain('[U+');
     }
   });
+});
+
+it('A work order says who lets the contractor in, and nothing of a resident’s or the desk’s (rules 35.8)', async () => {
+  const byLink = await app.send(link);
+  expect(byLink.status).toBe(200);
+  for (const pdf of [await read(order), Buffer.from(await byLink.arrayBuffer())]) {
+    const letters = lettersOf(pdf);
+    expect(letters).toContain('The concierge, 613-555-0155');
+    for (const words of ['Rita', 'Nadia', '0177', 'Zznote', 'Zzwords']) {
+      expect(letters, words).not.toContain(words);
+    }
+  }
 });
 
 it('A proof says in one line what it is proof of (rules 26.3)', async () => {
