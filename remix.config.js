@@ -39,7 +39,7 @@ function chunkOf(id) {
   if (ofPosts.test(path)) return 'posts';
   if (ofDecisions.test(path)) return 'decisions';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|pictures\/stand-in|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -51,11 +51,10 @@ const atTop =
   /^(?:ui\/drawings\/skyline|features\/(?:newsroom\/sponsors\/sponsor|mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles))/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in|messages\/\w+\/listing-labels\.)/;
 const ofFilters = /^ui\/forms\/filter-form/;
 const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
-const ofCards =
-  /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
+const ofCards = /^features\/posts\/(?:activities\/activity-card|listings\/listing-cards)/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofDecisions =
   /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;

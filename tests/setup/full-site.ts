@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { seedDemo } from '#db/seed.ts';
-import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hasRows, listTables } from '#app/features/site/backups/tables.server.ts';
 import type { Em } from './sessions.ts';
 import { makeWholeLife } from './whole-life.ts';
@@ -13,6 +13,8 @@ const oddWords =
 
 /** What the rest leaves empty. The texts are written as they are, and `?` is given `oddWords`. */
 const rest = [
+  `insert into booking_feeds (community_id, nonce, hash, created_at)
+    select id, gen_random_uuid(), ?, now() from communities limit 1`,
   `insert into backup_runs (id, kind, file, bytes, rows, started_at, ended_at)
     values (gen_random_uuid(), 'REHEARSAL', ?, 9007199254740991, 1, now(), now())`,
   `insert into city_figures (name, value, counted_at) values (?, -1, now())`,
@@ -48,6 +50,7 @@ export async function makeFullSite(
   const em = newEm();
   const [person, other, board] = [makeUser(em), makeUser(em), makeUser(em)];
   const community = makeCommunity(em);
+  makeMembership(em, person, community);
   await em.flush();
   await makeWholeLife(em, person, { community, other, board });
   await em.flush();

@@ -20,7 +20,6 @@ export const errors = {
     title: 'We couldn’t reach the server',
     text: 'Check your connection and load this page again.',
   },
-  darkHouse: 'A row of dark buildings with one lit window.',
   login: 'Log In / Register',
   loginAgain: 'Log in',
   goOn: 'Continue',

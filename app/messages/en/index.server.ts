@@ -68,6 +68,7 @@ export * from './files.ts';
 export * from './filters.server.ts';
 export * from './footer.ts';
 export * from './format.ts';
+export * from './gallery.ts';
 export * from './guides.ts';
 export * from './handover.server.ts';
 export * from './handover.ts';

@@ -17,7 +17,7 @@ export const requestDeskServer = {
     takeBack: 'Link for {ref} turned off',
   },
   savedText: {
-    change: 'Everyone it affects will hear about a new status or message.',
+    change: 'Everyone it affects is told of a new status or message.',
     assign: 'The others at the desk see who has it.',
     share: 'Neighbours can say that it affects them too.',
     unshare: 'Those who already joined still follow it.',

@@ -9,8 +9,6 @@ export const ui = {
   windowLit: 'You’ve lit a window.',
   listStart: 'Back to the start of the list',
   listEnd: 'End of the list.',
-  picture: '{title}, picture {number}',
-  showPicture: 'Show photo {number}',
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
   unavailable:
     'The site is having a problem right now. What you typed is still here: try again in a few minutes.',

@@ -20,7 +20,6 @@ export const errors = {
     title: 'Impossible de joindre le serveur',
     text: 'Vérifiez votre connexion et rechargez cette page.',
   },
-  darkHouse: 'Une rangée d’immeubles sombres, avec une seule fenêtre allumée.',
   login: 'Connexion / Inscription',
   loginAgain: 'Se connecter',
   goOn: 'Continuer',

@@ -9,8 +9,6 @@ export const ui = {
   windowLit: 'Vous avez allumé une fenêtre.',
   listStart: 'Retour au début de la liste',
   listEnd: 'Fin de la liste.',
-  picture: '{title}, image {number}',
-  showPicture: 'Afficher la photo {number}',
   leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
   unavailable:
     'Le site a un problème en ce moment. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes.',

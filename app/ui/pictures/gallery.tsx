@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/en/ui.ts';
+import { gallery } from '#app/messages/en/gallery.ts';
 import * as styles from './gallery.css.ts';
 
 import { pictureName } from './picture-name.ts';
@@ -30,7 +30,7 @@ export function Gallery({
   /** Of the page, where a card that leads to it has the first picture. */
   path?: string | undefined;
 }) {
-  const t = useMessages(ui);
+  const t = useMessages(gallery);
   if (pictures.length === 0) {
     const { src, tint } = standIn;
     return (

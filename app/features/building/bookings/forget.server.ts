@@ -1,3 +1,4 @@
+import { sql as statement } from '@mikro-orm/core';
 import { Booking } from '#db/entities/index.ts';
 import { sql } from 'kysely';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
@@ -50,9 +51,10 @@ async function forget(tx: Em, rows: { id: string; certificate: string | null }[]
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await tx.nativeUpdate(Booking, { id: { $in: ids } }, forgotten);
-  await sql`
+  await tx.execute(statement`
     update moderation_events set snapshot = snapshot - 'damage', public_reason = null
-    where subject_type = 'BOOKING' and subject_id in (${sql.join(ids)})`.execute(kysely(tx));
+    where subject_type = 'BOOKING' and subject_id in (
+      select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`);
   await dropFiles(
     tx,
     rows.flatMap(({ certificate }) => certificate ?? []),

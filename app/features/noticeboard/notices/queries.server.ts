@@ -81,7 +81,7 @@ function hubNotice(locale: Locale, row: HubRow, reader: Reader) {
 }
 
 /** More than two lines of a wide page hold. */
-const beginningLength = 240;
+const beginningLength = 180;
 
 const hubRows = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
   liveIn(db, params)

@@ -73,7 +73,7 @@ export function ErrorPage() {
       {(noSuchPage || status === 401 || status === 403) && (
         <img
           src={door ? `${door.picture}?theme=${theme}` : '/images/dark-house.svg'}
-          alt={door?.alt ?? t('darkHouse')}
+          alt={door?.alt ?? ''}
           width={625}
           height={280}
         />

@@ -60,7 +60,7 @@ export function BoardWork({
 function Waiting({ community: { waiting } }: { community: CommunityWork }) {
   const t = useMessages(boardWork);
   if (waiting.length === 0) return <span>{t('nothing')}</span>;
-  return waiting.map(({ to, label }) => (
+  return waiting.map(([label, to]) => (
     <Fragment key={to}>
       <Link to={to} className={styles.waiting}>
         {label}

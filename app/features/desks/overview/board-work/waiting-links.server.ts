@@ -4,10 +4,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { WaitingWork } from './waiting.server.ts';
 
 /** A line of what waits, such as '2 requests to join', and where it is done. */
-export interface WaitingLink {
-  to: string;
-  label: string;
-}
+export type WaitingLink = [label: string, to: string];
 
 /** What waits in a community, each with the way to it; none where nothing does. */
 export function waitingLinks(
@@ -24,8 +21,5 @@ export function waitingLinks(
   ] as const;
   return ways
     .filter(([what]) => work[what] > 0)
-    .map(([what, to]) => ({
-      to,
-      label: translate(locale, `waitingWork.${what}`, { count: work[what] }),
-    }));
+    .map(([what, to]) => [translate(locale, `waitingWork.${what}`, { count: work[what] }), to]);
 }
