@@ -49,7 +49,7 @@ test('Rules 35.1, 35.2: a problem is reported with a photo, and has a page of it
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('I am home on Friday.', { exact: true })).toBeVisible();
   await page.goto(hub);
-  await expect(page.getByRole('link', { name: /1001/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Water and plumbing/ })).toBeVisible();
 });
 
 test('Rules 35.3: what is known is joined with one press, or sent all the same with nothing lost @both-ways', async ({

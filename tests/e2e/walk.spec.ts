@@ -172,9 +172,9 @@ async function pressAll(
   // Deciding in the queue changes the pages of posts, leaving a community ends what a member can press,
   // logging out ends the session, and another language changes the labels of all others: these go last.
   const last = ['/moderation', '/account/communities/leave', '/logout', '/language'];
-  // A post that is edited or withdrawn has nothing to appeal any more.
+  // A post that is edited or withdrawn has nothing to appeal any more, and a cancelled booking needs no certificate.
   const rank = (kind: string) =>
-    /^\/\w+\/appeal/.test(kind) ? -2 : last.findIndex((start) => kind.startsWith(start));
+    /^\/\w+\/appeal|\/certificate/.test(kind) ? -2 : last.findIndex((start) => kind.startsWith(start));
   // A post has the same buttons on its page and in the dashboard's short list of decisions.
   const pressed = new Set<string | undefined>();
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
