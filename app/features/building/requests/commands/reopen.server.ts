@@ -31,10 +31,10 @@ export async function reopenRequest(
   address: RequestAddress,
   { words = null, version }: Said = {},
 ): Promise<ChangedRequest> {
-  if (ctx.actor) await messagesByAccount.countTry(ctx.actor.id);
   return inTransaction(ctx.em, async (tx) => {
     const { actor, community, request, facts } = await lockRequest({ ...ctx, em: tx }, address);
     if (!relationsTo(actor, facts).includes('author')) throw requestNotFound();
+    await messagesByAccount.countTry(actor.id);
     const { ref, state: from } = request;
     if (from === 'REOPENED') return { ref, state: from, version: request.version };
     if (version !== undefined && version !== request.version) throw changedSince();
@@ -72,10 +72,10 @@ export async function closeRequest(
   address: RequestAddress,
   { words = null, version }: Said = {},
 ): Promise<ChangedRequest> {
-  if (ctx.actor) await messagesByAccount.countTry(ctx.actor.id);
   return inTransaction(ctx.em, async (tx) => {
     const { actor, community, request, facts } = await lockRequest({ ...ctx, em: tx }, address);
     if (!relationsTo(actor, facts).includes('author')) throw requestNotFound();
+    await messagesByAccount.countTry(actor.id);
     const { ref, state: from } = request;
     if (from === 'DONE') return { ref, state: from, version: request.version };
     if (version !== undefined && version !== request.version) throw changedSince();
