@@ -207,7 +207,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   }
   return {
     ...people,
-    ...{ place, booking, bookableDay: dayAfter(cityToday(), 11) },
+    ...{ place, booking, bookable: { day: dayAfter(cityToday(), 11) } },
     shelf,
     deskRequest,
     hillsview,
