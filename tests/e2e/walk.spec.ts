@@ -11,10 +11,10 @@ const hub = /^\/communities\/[^/?]+(\?tab=[a-z-]+)?$/;
 /** The community of a hub or of a desk. */
 const community = /^\/(?:communities|manage(?!\/(?:editor|new|handover)\b))\/([^/?]+)/;
 
-/** Makes addresses alike that differ only in the page of a list or in where to go back to. */
+/** Makes addresses alike that differ only in the page of a list, the day of a calendar, or in where to go back to. */
 function kindOf(path: string): string {
   const url = new URL(path, 'http://own.invalid');
-  for (const endless of ['after', 'redirectTo']) {
+  for (const endless of ['after', 'redirectTo', 'day']) {
     if (url.searchParams.has(endless)) url.searchParams.set(endless, 'any');
   }
   return url.pathname + url.search;

@@ -4,7 +4,7 @@ export const noticeService = {
   lead: 'Comment cet avis doit être signifié à chaque propriétaire au registre, et à qui il ne l’est pas encore.',
   menu: 'Propriétaires selon l’état de la signification',
   lists: {
-    all: 'Tous les propriétaires',
+    all: 'Tous',
     served: 'Avis signifié',
     open: 'Pas encore signifié',
     email: 'Par courriel',
