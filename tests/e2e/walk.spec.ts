@@ -174,7 +174,9 @@ async function pressAll(
   const last = ['/moderation', '/account/communities/leave', '/logout', '/language'];
   // A post that is edited or withdrawn has nothing to appeal any more, and a cancelled booking needs no certificate.
   const rank = (kind: string) =>
-    /^\/\w+\/appeal|\/certificate/.test(kind) ? -2 : last.findIndex((start) => kind.startsWith(start));
+    /^\/\w+\/appeal|\/certificate/.test(kind)
+      ? -2
+      : last.findIndex((start) => kind.startsWith(start));
   // A post has the same buttons on its page and in the dashboard's short list of decisions.
   const pressed = new Set<string | undefined>();
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
