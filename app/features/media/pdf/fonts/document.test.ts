@@ -37,6 +37,11 @@ describe('a PDF has every letter (rules 26.6)', () => {
     ]);
   });
 
+  it('also after a document in which it was a part of another letter', async () => {
+    expect(await drawn(['É Í'], 'mono-bold')).toBe('É Í');
+    expect(await drawn(['EI'], 'mono-bold')).toBe('EI');
+  });
+
   it('or the number of a letter that no font has', async () => {
     expect(await drawn(['a \u{13000} b'])).toBe('a [U+13000] b');
   });

@@ -73,8 +73,22 @@ function faceOf(file: string): Face {
   const fontkit = load('fontkit') as { create: (bytes: Buffer) => Font };
   const bytes = readFileSync(load.resolve(file));
   const face = { file, font: fontkit.create(file.endsWith('.woff') ? unpackWoff(bytes) : bytes) };
+  rememberLetters(face.font);
   opened().set(file, face);
   return face;
+}
+
+/** The end of the Latin, Greek, Cyrillic and Armenian letters of which others are made, such as 'É' of 'E'. */
+const endOfBaseLetters = 0x600;
+
+/**
+ * Has a font know which letter each shape stands for. It keeps what it knew when it first read a shape: where that was
+ * as a part of another one, nothing, and from then on no text of any document with it could be copied or read aloud.
+ */
+function rememberLetters(font: Font): void {
+  for (const codePoint of font.characterSet) {
+    if (codePoint < endOfBaseLetters) font.glyphForCodePoint(codePoint);
+  }
 }
 
 /** The font in which most of a text is written. */
