@@ -141,17 +141,12 @@ export const sponsors = style({
 });
 export const factTitle = style({ fontSize: size.lead });
 
-export const quick = style({
-  display: 'grid',
-  gap: space[2],
-  gridTemplateColumns: 'repeat(2, 1fr)',
-});
+export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-globalStyle(`${quick} > a`, { paddingInline: space[2] });
+/** As many in a row as there is room for, whatever the length of their words; each row is filled. */
+globalStyle(`${quick} > a`, { flex: '1 1 auto', paddingInline: space[2] });
 /** The emergency. */
 globalStyle(`${quick} > a[href$="/emergency"]`, { borderColor: color.danger, color: color.danger });
-/** One without a neighbour has its row. */
-globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
 const factList = { display: 'grid', gap: space[8], alignContent: 'start' } as const;
 export const facts = style({
