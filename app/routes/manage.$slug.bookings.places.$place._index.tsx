@@ -1,10 +1,10 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   handleDeskForm,
   handleDeskPage,
 } from '#app/features/communities/manage/desk-page.server.ts';
-import { BookingsDesk } from '#app/features/building/bookings/desk/bookings-desk.tsx';
 import { placeFields } from '#app/features/building/bookings/desk/places/schema.ts';
 import { PlaceForm } from '#app/features/building/bookings/desk/places/place-form.tsx';
 import {
@@ -38,7 +38,8 @@ export default function EditPlace() {
   const lang = useLang();
   const desk = `/manage/${community.slug}/bookings/places`;
   return (
-    <BookingsDesk
+    <SectionDesk
+      section="bookings"
       community={community}
       above={[{ to: desk, label: t('places') }]}
       title={place.name}
@@ -54,6 +55,6 @@ export default function EditPlace() {
         reply={useActionData<typeof action>()}
         cancelTo={desk}
       />
-    </BookingsDesk>
+    </SectionDesk>
   );
 }

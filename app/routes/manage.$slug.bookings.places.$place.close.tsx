@@ -1,10 +1,10 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   handleDeskForm,
   handleDeskPage,
 } from '#app/features/communities/manage/desk-page.server.ts';
-import { BookingsDesk } from '#app/features/building/bookings/desk/bookings-desk.tsx';
 import { ClosingForm } from '#app/features/building/bookings/desk/places/closing-view.tsx';
 import {
   placeFormPage,
@@ -36,7 +36,8 @@ export default function ClosePlace() {
   const desk = `/manage/${community.slug}/bookings/places`;
   const to = `${desk}/${place.id}`;
   return (
-    <BookingsDesk
+    <SectionDesk
+      section="bookings"
       community={community}
       above={[
         { to: desk, label: t('places') },
@@ -50,6 +51,6 @@ export default function ClosePlace() {
         reply={useActionData<typeof action>()}
         cancelTo={to}
       />
-    </BookingsDesk>
+    </SectionDesk>
   );
 }

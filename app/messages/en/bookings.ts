@@ -78,7 +78,7 @@ export const bookings = {
     todo: 'Before your booking',
     done: 'Done:',
     open: 'To do:',
-    waits: 'Waiting:',
+    atOffice: 'Not yet:',
     tasks: {
       CERTIFICATE: 'Add your certificate of insurance',
       OFFICE: 'The office confirms your booking',

@@ -54,7 +54,7 @@ export const requestsServer = {
     title: 'Your request number is {ref}',
     description: 'We’ve emailed you this number. You’ll hear from us when there’s an answer.',
   },
-  pressed: {
+  ownChange: {
     message: {
       title: 'Your message was sent',
       description: 'The answer will show up on this page.',

@@ -1,4 +1,4 @@
-/** What waits for a moderator, by how many of each. */
+/** What a moderator has to do, with how many of each. */
 export const waitingWork = {
   people: { one: '{count} request to join', other: '{count} requests to join' },
   posts: { one: '{count} post to review', other: '{count} posts to review' },

@@ -83,7 +83,7 @@ export const bookings = {
     todo: 'Avant votre réservation',
     done: 'Fait :',
     open: 'À faire :',
-    waits: 'En attente :',
+    atOffice: 'Pas encore :',
     tasks: {
       CERTIFICATE: 'Ajouter votre attestation d’assurance',
       OFFICE: 'Le bureau confirme votre réservation',

@@ -57,7 +57,7 @@ export const requestsServer = {
     description:
       'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
   },
-  pressed: {
+  ownChange: {
     message: { title: 'Message envoyé', description: 'La réponse paraîtra sur cette page.' },
     reopen: {
       title: '{ref} est rouverte',

@@ -12,12 +12,12 @@ import type { z } from 'zod';
 import { followChain } from './follow-chain.ts';
 import { limits } from './limits.ts';
 import { openZip, type OpenZip } from './open-zip.server.ts';
+import { references } from './references.ts';
 import { broken, refusal } from './refusal.ts';
 import {
   entrySchema,
   kinds,
   laterKinds,
-  references,
   rowSchemas,
   type Entry,
   type Kind,

@@ -14,7 +14,6 @@ import {
   documentKinds,
   folderKinds,
   joinPolicies,
-  languages,
   listingStatuses,
   logActions,
   logSubjects,
@@ -24,7 +23,6 @@ import {
   noticeKinds,
   noticeStatuses,
   postReaders,
-  postTypes,
   recordAccess,
   requestCategories,
   requestEntryKinds,
@@ -36,53 +34,26 @@ import {
   tenures,
   yearDuties,
 } from '#db/enums.ts';
-import { hasAddressSigns } from '#app/lib/forms/names.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { limits } from './limits.ts';
-
-/** A text that the database can store. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const text = z.string().max(limits.textLength).refine(isStorable);
-const filled = text.min(1);
-const short = filled.max(300);
-const name = short.refine((one) => !hasAddressSigns(one));
-const id = z.uuid();
-const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
-const day = z.iso.date();
-const clock = z.string().regex(/^\d\d:\d\d$/);
-const count = z.int().min(0).max(2_000_000_000);
-const language = z.enum(languages);
-const postType = z.enum(postTypes);
-const json = z
-  .record(z.string(), z.unknown())
-  .refine(
-    (value) => isStorable(JSON.stringify(value)) && !JSON.stringify(value).includes('\\u0000'),
-  );
-/** A page of this site or of another one, never a script. */
-const link = text.max(2000).regex(/^(\/(?![/\\])|https:\/\/)/);
-const paragraphs = z.array(z.object({ heading: text, paragraphs: z.array(text) }));
-const file = {
-  file_id: id,
-  file_name: short,
-  media_type: short,
-  bytes: count,
-  has_text: z.boolean().nullable(),
-  file_uploaded_by_id: id.nullable(),
-  file_created_at: moment,
-  path: z.string().nullable(),
-};
-const post = {
+import {
+  text,
+  filled,
+  short,
+  name,
   id,
-  author_id: id,
-  title: filled,
-  description: text,
+  moment,
+  day,
+  clock,
+  count,
   language,
-  images: z.array(text).max(50),
-  contact_email: text.nullable(),
-  version: count,
-  created_at: moment,
-  updated_at: moment,
-};
+  postType,
+  json,
+  link,
+  paragraphs,
+  file,
+  post,
+} from './row-fields.ts';
 
 /** The rows of each kind, as the files below `data/` have them. What is not named here is left alone. */
 export const rowSchemas = {
@@ -317,55 +288,3 @@ export const entrySchema = z.object({
   }),
 });
 export type Entry = z.output<typeof entrySchema>;
-
-/** Which field of a kind names a row of which other kind. */
-export const references: [Kind, string, Kind][] = [
-  ['memberships', 'user_id', 'people'],
-  ['memberships', 'unit_id', 'units'],
-  ['memberships', 'decided_by_id', 'people'],
-  ['further-units', 'membership_id', 'memberships'],
-  ['further-units', 'unit_id', 'units'],
-  ['owners', 'unit_id', 'units'],
-  ['owners', 'membership_id', 'memberships'],
-  ['owner-consents', 'owner_id', 'owners'],
-  ['owner-consents', 'recorded_by_id', 'people'],
-  ['documents', 'folder_id', 'folders'],
-  ['document-versions', 'document_id', 'documents'],
-  ['document-versions', 'uploaded_by_id', 'people'],
-  ['document-versions', 'file_uploaded_by_id', 'people'],
-  ['notices', 'author_id', 'people'],
-  ['notice-files', 'notice_id', 'notices'],
-  ['notice-files', 'file_uploaded_by_id', 'people'],
-  ['notice-deliveries', 'notice_id', 'notices'],
-  ['notice-deliveries', 'slip_by_id', 'people'],
-  ['service-handovers', 'notice_id', 'notices'],
-  ['service-handovers', 'recorded_by_id', 'people'],
-  ['notice-services', 'notice_id', 'notices'],
-  ['notice-services', 'owner_id', 'owners'],
-  ['notice-services', 'handover_id', 'service-handovers'],
-  ['board-year-entries', 'year_id', 'board-years'],
-  ['board-year-entries', 'document_id', 'documents'],
-  ['board-year-entries', 'recorded_by_id', 'people'],
-  ['listings', 'author_id', 'people'],
-  ['activities', 'author_id', 'people'],
-  ['photos', 'owner_id', 'people'],
-  ['photos', 'listing_id', 'listings'],
-  ['photos', 'activity_id', 'activities'],
-  ['revisions', 'author_id', 'people'],
-  ['revisions', 'decided_by_id', 'people'],
-  ['bookings', 'place_id', 'places-to-book'],
-  ['bookings', 'user_id', 'people'],
-  ['bookings', 'made_by_id', 'people'],
-  ['appeals', 'author_id', 'people'],
-  ['appeals', 'decided_by_id', 'people'],
-  ['photos', 'request_id', 'requests'],
-  ['photos', 'place_id', 'places-to-book'],
-  ['requests', 'author_id', 'people'],
-  ['requests', 'assignee_id', 'people'],
-  ['requests', 'unit_id', 'units'],
-  ['requests', 'place_id', 'request-places'],
-  ['requests', 'merged_into_id', 'requests'],
-  ['request-entries', 'request_id', 'requests'],
-  ['request-entries', 'author_id', 'people'],
-  ['request-entries', 'person_id', 'people'],
-];

@@ -20,10 +20,8 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
-import { newRequestPath } from '#app/features/building/requests/paths.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
-import { bookingsPath } from '#app/features/building/bookings/paths.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -40,6 +38,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
+import { quickActions, type QuickActions } from './quick-actions.server.ts';
 
 export interface HubCommunity {
   id: string;
@@ -246,69 +245,3 @@ export const searchBox = (
   unread: null,
   clear: null,
 });
-
-/** Ways to reach the manager and the board, in words. What a community has not filled in is left out. */
-interface QuickActions {
-  links: [label: string, href: string][];
-  /** What the messages are, and where they go. */
-  notes: string[];
-}
-
-interface Sender {
-  slug: string;
-  name: string;
-  rulesUrl: string | null;
-  boardEmail: string | null;
-  managerEmail: string | null;
-  /** The sender's. */
-  unit: string | null;
-  /** Whether they report a problem here, not by mail. */
-  reportsHere: boolean;
-  takesBookings: boolean;
-}
-
-/** What a member does from the hub; its messages ask for what the reader has to know. */
-function quickActions(
-  locale: Locale,
-  { slug, name, unit, rulesUrl, boardEmail, managerEmail, reportsHere, takesBookings }: Sender,
-): QuickActions {
-  const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
-  const mail = (address: string | null, subject: string, lines: string[]) =>
-    address &&
-    `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-  const report = mail(
-    managerEmail,
-    translate(locale, 'communities.mail.reportSubject', { community: name }),
-    [
-      from,
-      translate(locale, 'communities.mail.whatIsWrong'),
-      translate(locale, 'communities.mail.where'),
-      translate(locale, 'communities.mail.sinceWhen'),
-    ],
-  );
-  const board = mail(
-    boardEmail ?? managerEmail,
-    translate(locale, 'communities.mail.boardSubject', { community: name }),
-    [from, ''],
-  );
-  const links: [string, string | null][] = [
-    [
-      translate(locale, 'communities.quick.reportIssue'),
-      reportsHere ? newRequestPath(slug) : report,
-    ],
-    [translate(locale, 'communities.quick.book'), takesBookings ? bookingsPath(slug) : null],
-    [translate(locale, 'communities.quick.viewRules'), rulesUrl],
-    [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
-    [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],
-    [translate(locale, 'communities.quick.contactBoard'), board],
-  ];
-  const given = links.flatMap(([label, href]): QuickActions['links'] =>
-    href ? [[label, href]] : [],
-  );
-  const notes = [
-    managerEmail &&
-      translate(locale, `communities.quick.${reportsHere ? 'contactOpensMail' : 'opensMail'}`),
-    managerEmail && !boardEmail && translate(locale, 'communities.quick.boardThroughManager'),
-  ].filter((note) => typeof note === 'string');
-  return { links: given, notes };
-}

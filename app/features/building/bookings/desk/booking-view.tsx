@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -22,7 +23,6 @@ import { spanText } from '../span-text.ts';
 import { StateBadge } from '../state-badge.tsx';
 import type { Handled } from '../events.ts';
 import type { deskBookingPage } from './booking.server.ts';
-import { BookingsDesk } from './bookings-desk.tsx';
 
 type Page = Awaited<ReturnType<typeof deskBookingPage>>;
 
@@ -39,9 +39,9 @@ export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply 
   const formOf = (intent: string, values: Record<string, unknown> = {}) =>
     formState(sent === intent ? reply?.result : null, values, `${intent}-`);
   return (
-    <BookingsDesk
+    <SectionDesk
+      section="bookings"
       community={community}
-      above={[]}
       title={name}
       lang={lang(language)}
       lead={spanText(formats, say, { start, end })}
@@ -137,7 +137,7 @@ export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply 
           </DeskForm>
         </section>
       )}
-    </BookingsDesk>
+    </SectionDesk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -12,7 +13,6 @@ import * as lines from '#app/ui/styles/lines.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { hoursText, spanText } from '../span-text.ts';
 import { StateBadge } from '../state-badge.tsx';
-import { BookingsDesk } from './bookings-desk.tsx';
 import type { daySheet, SheetRow } from './day-sheet.server.ts';
 import * as styles from './day-sheet.css.ts';
 
@@ -26,7 +26,7 @@ export function DaySheetView({ page }: { page: Page }) {
   const desk = `/manage/${community.slug}/bookings`;
   const [today, ...week] = days;
   return (
-    <BookingsDesk community={community} title={t('title')} lead={t('lead')}>
+    <Desk section="bookings" community={community} title={t('title')} lead={t('lead')}>
       {!isOn && (
         <p>
           {t.rich('turnedOff', {
@@ -60,7 +60,7 @@ export function DaySheetView({ page }: { page: Page }) {
           </section>
         ))}
       </section>
-    </BookingsDesk>
+    </Desk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -10,7 +11,6 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { BookingsDesk } from '../desk/bookings-desk.tsx';
 import type { feedPage } from './feed-desk.server.ts';
 
 /** The address of a community's bookings as a calendar, for its concierge's screen: to make it, and to change it. */
@@ -25,7 +25,13 @@ export function FeedView({
   const { longDate } = useFormats();
   const form = formState(reply?.result);
   return (
-    <BookingsDesk community={community} above={[]} title={t('feed')} lead={t('feedLead')}>
+    <SectionDesk
+      section="bookings"
+      community={community}
+      above={[]}
+      title={t('feed')}
+      lead={t('feedLead')}
+    >
       <ErrorSummary form={form} title={t('notSaved')} />
       <section aria-labelledby="address" className={layout.stack}>
         <h2 id="address">{t('feedAddress')}</h2>
@@ -63,6 +69,6 @@ export function FeedView({
           </Button>
         )}
       </Form>
-    </BookingsDesk>
+    </SectionDesk>
   );
 }

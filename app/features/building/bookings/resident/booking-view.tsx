@@ -90,7 +90,7 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
 /** The office's own task is nothing for the resident to do. */
 function standing(task: Task, isDone: boolean) {
   if (isDone) return 'booking.done';
-  return task === 'OFFICE' ? 'booking.waits' : 'booking.open';
+  return task === 'OFFICE' ? 'booking.atOffice' : 'booking.open';
 }
 
 function Tasks({ page: { community, booking } }: { page: Page }) {

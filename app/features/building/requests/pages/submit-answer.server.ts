@@ -70,6 +70,6 @@ const done = (
   what: 'message' | 'reopen' | 'join' | 'close',
 ): Promise<Response> =>
   redirectWithToast(requestPath(slug, ref), {
-    title: translate(locale, `requests.pressed.${what}.title`, { ref }),
-    description: translate(locale, `requests.pressed.${what}.description`),
+    title: translate(locale, `requests.ownChange.${what}.title`, { ref }),
+    description: translate(locale, `requests.ownChange.${what}.description`),
   });

@@ -1,8 +1,10 @@
-import { z } from 'zod';
 import { CommunityScreen, type Community } from '#db/entities/index.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { newFormKey, inTransaction } from '#app/lib/db/write.server.ts';
+import {
+  addressSchema,
+  changeAddress,
+  type SecretAddress,
+} from '#app/features/communities/manage/secret-address.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -31,15 +33,19 @@ export async function screenDesk({ em }: Ctx, community: Community) {
   };
 }
 
-const screenSchema = z.object({
-  intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
-});
+const screenOf: SecretAddress = {
+  save: (tx, row) => tx.upsert(CommunityScreen, row),
+  drop: (tx, community) => tx.nativeDelete(CommunityScreen, { community }),
+  newNonce: newScreenNonce,
+  hashOf: (communityId, nonce) => screenHash(screenSecret(communityId, nonce)),
+  logged: 'screen',
+};
 
 /** Gives a screen a new address, or turns it off. The old address stops working at once. */
 export function submitScreen(ctx: Ctx, request: Request, { slug }: Community) {
   return submitForm(ctx, request, {
-    schema: screenSchema,
-    run: ({ intent }, inside) => changeScreen(inside, slug, intent),
+    schema: addressSchema,
+    run: (change, inside) => changeAddress(inside, slug, change, screenOf),
     respond: ({ intent }) => {
       const words = intent === 'make' ? 'screenMade' : 'screenTurnedOff';
       return redirectWithToast(noticePath(slug, 'screen'), {
@@ -49,27 +55,3 @@ export function submitScreen(ctx: Ctx, request: Request, { slug }: Community) {
     },
   });
 }
-
-const changeScreen = (ctx: Ctx, slug: string, intent: 'make' | 'off') =>
-  inTransaction(ctx.em, async (tx) => {
-    const { actor, community } = await requireManaged({ ...ctx, em: tx }, slug);
-    if (intent === 'make') {
-      const nonce = newScreenNonce();
-      const hash = screenHash(screenSecret(community.id, nonce));
-      await tx.upsert(CommunityScreen, {
-        ...{ community: community.id, nonce, hash },
-        createdAt: new Date(),
-      });
-    } else {
-      await tx.nativeDelete(CommunityScreen, { community: community.id });
-    }
-    await recordEvent(tx, {
-      actor,
-      communityId: community.id,
-      subject: { type: 'COMMUNITY', id: community.id },
-      action: 'CHANGE',
-      to: intent === 'make' ? 'ON' : 'OFF',
-      snapshot: { title: community.name, screen: intent === 'make' },
-    });
-    return { intent };
-  });

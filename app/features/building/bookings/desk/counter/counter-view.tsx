@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form, useNavigation } from '@remix-run/react';
 import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
@@ -13,7 +14,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { nameLength, unitLength, wordsLength } from '../../limits.ts';
 import { SlotChoice } from '../../resident/slot-choice.tsx';
-import { BookingsDesk } from '../bookings-desk.tsx';
 import type { counterPage } from './counter.server.ts';
 
 type Page = Awaited<ReturnType<typeof counterPage>>;
@@ -23,7 +23,13 @@ export function CounterView({ page, reply }: { page: Page; reply: FormReply | un
   const t = useMessages(bookingsDesk);
   const { community, isOn, places, place } = page;
   return (
-    <BookingsDesk community={community} above={[]} title={t('bookFor')} lead={t('bookForLead')}>
+    <SectionDesk
+      section="bookings"
+      community={community}
+      above={[]}
+      title={t('bookFor')}
+      lead={t('bookForLead')}
+    >
       {!isOn && (
         <p>
           {t.rich('turnedOff', {
@@ -39,7 +45,7 @@ export function CounterView({ page, reply }: { page: Page; reply: FormReply | un
         <Choose page={page} />
       )}
       {place && isOn && <GuestForm page={page} place={place} reply={reply} />}
-    </BookingsDesk>
+    </SectionDesk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { bookablePlaceKinds } from '#db/enums.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';
@@ -6,7 +7,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { Fold } from '#app/ui/text/fold.tsx';
-import { BookingsDesk } from '../bookings-desk.tsx';
 import type { placesPage } from './places.server.ts';
 
 type Page = Awaited<ReturnType<typeof placesPage>>;
@@ -17,7 +17,13 @@ export function PlacesView({ page: { community, places, closed } }: { page: Page
   const say = useMessages(bookings);
   const desk = `/manage/${community.slug}/bookings/places`;
   return (
-    <BookingsDesk community={community} above={[]} title={t('places')} lead={t('placesLead')}>
+    <SectionDesk
+      section="bookings"
+      community={community}
+      above={[]}
+      title={t('places')}
+      lead={t('placesLead')}
+    >
       {places.length === 0 ? <p>{t('noPlaces')}</p> : <List desk={desk} places={places} />}
       <section aria-labelledby="add" className={layout.stack}>
         <h2 id="add">{t('addPlace')}</h2>
@@ -38,7 +44,7 @@ export function PlacesView({ page: { community, places, closed } }: { page: Page
           <List desk={desk} places={closed} />
         </Fold>
       )}
-    </BookingsDesk>
+    </SectionDesk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -12,7 +13,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { deskAnswerPath, requestDeskPath } from '../paths.ts';
-import { RequestsDesk } from '../requests-desk.tsx';
 import { SmallForm } from '../small-form.tsx';
 import type { AnswerPage, AnswersPage } from './answers-page.server.ts';
 
@@ -23,7 +23,12 @@ export function AnswersView({ page, reply }: { page: AnswersPage; reply: FormRep
   const { community, answers, formKey } = page;
   const form = formState(reply?.result);
   return (
-    <RequestsDesk community={community} title={t('pages.answers')} lead={t('answers.lead')}>
+    <SectionDesk
+      section="requests"
+      community={community}
+      title={t('pages.answers')}
+      lead={t('answers.lead')}
+    >
       {answers.length === 0 && <EmptyState text={t('answers.empty')} />}
       <ul role="list" className={styles.list}>
         {answers.map(({ id, title, text, language, isInBoth }) => (
@@ -46,7 +51,7 @@ export function AnswersView({ page, reply }: { page: AnswersPage; reply: FormRep
           <AnswerFields form={form} />
         </SmallForm>
       </section>
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 
@@ -58,7 +63,8 @@ export function AnswerView({ page, reply }: { page: AnswerPage; reply: FormReply
   const form = formState(reply?.result, values);
   const list = requestDeskPath(community.slug, 'answers');
   return (
-    <RequestsDesk
+    <SectionDesk
+      section="requests"
       community={community}
       above={[{ to: list, label: t('pages.answers') }]}
       title={answer.title}
@@ -74,7 +80,7 @@ export function AnswerView({ page, reply }: { page: AnswerPage; reply: FormReply
           {t('answers.delete')}
         </Button>
       </Form>
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 

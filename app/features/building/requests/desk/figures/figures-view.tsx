@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { figures as tiles } from '#app/features/communities/manage/desk.css.ts';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
@@ -7,7 +8,6 @@ import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { requestDeskPath } from '../paths.ts';
-import { RequestsDesk } from '../requests-desk.tsx';
 import type { RequestFigures } from './figures.server.ts';
 
 /** How many requests there are, and how long they take. */
@@ -24,7 +24,12 @@ export function FiguresView({ figures }: { figures: RequestFigures }) {
     ...[number(one.sent), number(one.open), howLong(one.toAnswer), howLong(one.toDone)],
   ];
   return (
-    <RequestsDesk community={community} title={t('pages.figures')} lead={t('figures.lead')}>
+    <SectionDesk
+      section="requests"
+      community={community}
+      title={t('pages.figures')}
+      lead={t('figures.lead')}
+    >
       <div className={tiles}>
         <FigureTiles>
           <FigureTile
@@ -66,7 +71,7 @@ export function FiguresView({ figures }: { figures: RequestFigures }) {
         </>
       )}
       <p className={layout.muted}>{t('figures.means')}</p>
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -17,7 +18,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { noon } from '../../noon.ts';
 import { deskRequestPath } from '../../paths.ts';
 import * as styles from '../desk-requests.css.ts';
-import { RequestsDesk } from '../requests-desk.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
@@ -40,7 +40,8 @@ export function DeskRequestView({
   const { ref, where, whereLanguage, state, plannedFor, into } = request;
   const posted = formState(reply?.result);
   return (
-    <RequestsDesk
+    <SectionDesk
+      section="requests"
       community={community}
       title={ref}
       lead={
@@ -83,7 +84,7 @@ export function DeskRequestView({
           <ToNotice page={page} />
         </div>
       </div>
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -11,7 +12,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-requests.css.ts';
 import { deskPlacePath, requestDeskPath } from '../paths.ts';
-import { RequestsDesk } from '../requests-desk.tsx';
 import { SmallForm } from '../small-form.tsx';
 import type { PlacePage, PlacesPage } from './places-page.server.ts';
 import { placeNameLength } from '../../limits.ts';
@@ -25,7 +25,12 @@ export function PlacesView({ page, reply }: { page: PlacesPage; reply: FormReply
   const listed = places.filter(({ isArchived }) => !isArchived);
   const away = places.filter(({ isArchived }) => isArchived);
   return (
-    <RequestsDesk community={community} title={t('pages.places')} lead={t('places.lead')}>
+    <SectionDesk
+      section="requests"
+      community={community}
+      title={t('pages.places')}
+      lead={t('places.lead')}
+    >
       {listed.length === 0 && <EmptyState text={t('places.none')} />}
       <ol role="list" className={styles.list}>
         {listed.map((place, index) => (
@@ -60,7 +65,7 @@ export function PlacesView({ page, reply }: { page: PlacesPage; reply: FormReply
           </ul>
         </section>
       )}
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 
@@ -109,7 +114,8 @@ export function PlaceView({ page, reply }: { page: PlacePage; reply: FormReply |
   const form = formState(reply?.result, values);
   const list = requestDeskPath(community.slug, 'places');
   return (
-    <RequestsDesk
+    <SectionDesk
+      section="requests"
       community={community}
       above={[{ to: list, label: t('pages.places') }]}
       title={place.name}
@@ -118,7 +124,7 @@ export function PlaceView({ page, reply }: { page: PlacePage; reply: FormReply |
       <SmallForm form={form} formKey={formKey} reply={reply} submit={t('save')} cancelTo={list}>
         <PlaceFields form={form} />
       </SmallForm>
-    </RequestsDesk>
+    </SectionDesk>
   );
 }
 

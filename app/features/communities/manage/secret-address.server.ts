@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireManaged } from './access.server.ts';
+
+/** What the desk does with a secret address of its community. */
+export const addressSchema = z.object({
+  intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
+});
+export type AddressChange = z.output<typeof addressSchema>;
+
+interface AddressRow {
+  community: string;
+  nonce: string;
+  hash: string;
+  createdAt: Date;
+}
+
+/** A secret address that a community has one of. */
+export interface SecretAddress {
+  save: (tx: Em, row: AddressRow) => Promise<unknown>;
+  drop: (tx: Em, community: string) => Promise<unknown>;
+  newNonce: () => string;
+  /** What is stored of the secret that a nonce gives. */
+  hashOf: (communityId: string, nonce: string) => string;
+  /** The name that the log has for it. */
+  logged: string;
+}
+
+/**
+ * Gives a community a new secret address, or takes it away; the old one stops working at once. The log has a line.
+ * Throws AppError as `requireManaged` does.
+ */
+export const changeAddress = (
+  ctx: Ctx,
+  slug: string,
+  { intent }: AddressChange,
+  { save, drop, newNonce, hashOf, logged }: SecretAddress,
+): Promise<AddressChange> =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, community } = await requireManaged({ ...ctx, em: tx }, slug);
+    const isMade = intent === 'make';
+    if (isMade) {
+      const nonce = newNonce();
+      const hash = hashOf(community.id, nonce);
+      await save(tx, { community: community.id, nonce, hash, createdAt: new Date() });
+    } else {
+      await drop(tx, community.id);
+    }
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'COMMUNITY', id: community.id },
+      action: 'CHANGE',
+      to: isMade ? 'ON' : 'OFF',
+      snapshot: { title: community.name, [logged]: isMade },
+    });
+    return { intent };
+  });
