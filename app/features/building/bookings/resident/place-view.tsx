@@ -61,16 +61,19 @@ function Own({ page: { community, place, own } }: { page: Page }) {
   const t = useMessages(bookings);
   const formats = useFormats();
   return (
-    <ul role="list" className={layout.stack}>
-      {own.map(({ id, start, end, state }) => (
-        <li key={id} className={layout.row}>
-          <Link to={bookingsPath(community.slug, place.id, id)}>
-            {t('place.own', { when: spanText(formats, t, { start, end }) })}
-          </Link>
-          <StateBadge state={state} />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="own" className={layout.stack}>
+      <h2 id="own">{t('own')}</h2>
+      <ul role="list" className={layout.stack}>
+        {own.map(({ id, start, end, state }) => (
+          <li key={id} className={layout.row}>
+            <Link to={bookingsPath(community.slug, place.id, id)}>
+              {spanText(formats, t, { start, end })}
+            </Link>
+            <StateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -141,7 +144,7 @@ function BookForm({
       <FormKey form={form} fresh={formKey} />
       <SlotChoice
         legend={legend}
-        slots={slots.map(({ ownId, ...slot }) => ({ ...slot, isOwn: ownId !== null }))}
+        slots={slots}
         capacity={place.capacity}
         field={form.field('slot')}
         waits

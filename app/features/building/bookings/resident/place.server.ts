@@ -25,8 +25,8 @@ export interface PlaceSlot {
   end: Date;
   nights: number | null;
   free: number;
-  /** The actor's own booking of it. */
-  ownId: string | null;
+  /** Whether it is the actor's already, or they wait for it; null for neither. */
+  own: 'HELD' | 'WAITING' | null;
 }
 
 /**
@@ -54,18 +54,20 @@ export async function placePage(
   const days = offeredDays(place, now);
   const chosen = days.find((one) => one.day === day) ?? null;
   const ofPlace = taken.get(place.id) ?? [];
-  const ownOf = ({ start, end }: Slot) =>
-    own.find(
+  const ownOf = ({ start, end }: Slot) => {
+    const same = own.find(
       ({ startsAt, endsAt }) =>
         startsAt.getTime() === start.getTime() && endsAt.getTime() === end.getTime(),
-    )?.id ?? null;
+    );
+    return same ? (same.state === 'WAITING' ? 'WAITING' : 'HELD') : null;
+  };
   return {
     community: { slug: community.slug, name: community.name },
     place: factsOf(ctx, place),
     picture: place.image === null ? null : (await picturesAt(ctx.em, [place.image]))(place.image),
     /** What the actor has of it already. */
-    own: own.map(({ id: ownId, startsAt, endsAt, state }) => ({
-      ...{ id: ownId, start: startsAt, end: endsAt, state },
+    own: own.map(({ id: bookingId, startsAt, endsAt, state }) => ({
+      ...{ id: bookingId, start: startsAt, end: endsAt, state },
     })),
     canBook: canBook(ctx.actor, place),
     isDesk: canRunBookings(ctx.actor, community.id),
@@ -75,7 +77,7 @@ export async function placePage(
       ...slot,
       value: slotText(slot),
       free: freeSeats(place.capacity, ofPlace, slot),
-      ownId: ownOf(slot),
+      own: ownOf(slot),
     })),
     formKey: newFormKey(),
   };

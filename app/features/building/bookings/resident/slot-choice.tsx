@@ -11,8 +11,8 @@ export interface SlotToChoose {
   end: Date;
   nights: number | null;
   free: number;
-  /** Whether it is the reader's already. */
-  isOwn: boolean;
+  /** Whether it is the reader's already, or they wait for it; null for neither. */
+  own: 'HELD' | 'WAITING' | null;
 }
 
 /** The times of a day, one of which is chosen; each says whether it is free. */
@@ -37,8 +37,8 @@ export function SlotChoice({
     nights === null
       ? hoursText(formats, t, { start, end })
       : t('place.nights', { count: nights, until: formats.shortDateTime(end) });
-  const whether = ({ free, isOwn }: SlotToChoose) => {
-    if (isOwn) return t('place.isYours');
+  const whether = ({ free, own }: SlotToChoose) => {
+    if (own) return t(own === 'HELD' ? 'place.isYours' : 'place.isWaitedFor');
     if (free === 0) return t(waits ? 'place.isFull' : 'place.isTaken');
     return capacity === 1 ? t('place.isFree') : t('place.left', { count: free });
   };
@@ -52,7 +52,7 @@ export function SlotChoice({
             name={field.name}
             value={slot.value}
             required
-            disabled={slot.isOwn || (slot.free === 0 && !waits)}
+            disabled={slot.own !== null || (slot.free === 0 && !waits)}
             defaultChecked={field.value === slot.value}
           />
           <span>

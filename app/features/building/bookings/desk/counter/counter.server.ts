@@ -55,7 +55,7 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
             ...slot,
             value: slotText(slot),
             free: freeSeats(place.capacity, taken.get(place.id) ?? [], slot),
-            isOwn: false,
+            own: null,
           }))
       : [],
     formKey: newFormKey(),
