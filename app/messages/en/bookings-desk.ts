@@ -45,9 +45,9 @@ export const bookingsDesk = {
   nothing: 'Nothing is booked.',
   columns: { time: 'Time', place: 'Place', who: 'Unit', state: 'To do' },
   owed: {
-    CERTIFICATE: 'no certificate',
+    CERTIFICATE: 'certificate not in yet',
     OFFICE: 'to confirm',
-    DEPOSIT: 'no deposit',
+    DEPOSIT: 'deposit not in yet',
   },
   keyIsOut: 'key is out',
   thatDay: 'Everything on this day',

@@ -48,9 +48,9 @@ export const bookingsDesk = {
   nothing: 'Rien n’est réservé.',
   columns: { time: 'Heure', place: 'Lieu', who: 'Unité', state: 'À faire' },
   owed: {
-    CERTIFICATE: 'sans attestation',
+    CERTIFICATE: 'attestation pas encore reçue',
     OFFICE: 'à confirmer',
-    DEPOSIT: 'sans dépôt',
+    DEPOSIT: 'dépôt pas encore reçu',
   },
   keyIsOut: 'clé remise',
   decide: 'Décider',
