@@ -32,6 +32,8 @@ export const bookingsDesk = {
   dayBefore: 'Day before',
   today: 'Today',
   dayAfter: 'Day after',
+  weekBefore: 'Week before',
+  weekAfter: 'Week after',
   day: 'Day',
   place: 'Place',
   allPlaces: 'All places',

@@ -10,6 +10,7 @@ export const requestDesk = {
   counted: '{list} ({count})',
   shows: {
     OPEN: 'Open',
+    WAITING: 'To answer',
     NEW: 'New',
     SEEN: 'Seen',
     PLANNED: 'Planned',
@@ -20,6 +21,7 @@ export const requestDesk = {
   },
   none: {
     OPEN: 'No open requests. You’re all caught up.',
+    WAITING: 'No request is waiting for an answer.',
     NEW: 'No new requests.',
     SEEN: 'No request is marked “Seen”.',
     PLANNED: 'Nothing is planned.',
@@ -43,6 +45,7 @@ export const requestDesk = {
     close: 'Back to open requests',
   },
   search: {
+    title: 'Search and filter',
     words: 'Reference, unit, name or words',
     place: 'Place',
     anyPlace: 'Any place',
@@ -185,7 +188,7 @@ export const requestDesk = {
     addButton: 'Add place',
     away: 'Hidden places',
     nameHint: 'As people call it, such as “Elevator B” or “Garage P2”. One language is enough.',
-    moves: { up: 'Up', down: 'Down', putAway: 'Hide', bringBack: 'Show again' },
+    moves: { up: 'Move up', down: 'Move down', putAway: 'Hide', bringBack: 'Show again' },
     about: {
       up: 'Move {name} up',
       down: 'Move {name} down',

@@ -35,6 +35,8 @@ export const bookingsDesk = {
   dayBefore: 'Jour précédent',
   today: 'Aujourd’hui',
   dayAfter: 'Jour suivant',
+  weekBefore: 'Semaine précédente',
+  weekAfter: 'Semaine suivante',
   day: 'Jour',
   place: 'Lieu',
   allPlaces: 'Tous les lieux',

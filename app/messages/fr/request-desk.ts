@@ -10,6 +10,7 @@ export const requestDesk = {
   counted: '{list} ({count})',
   shows: {
     OPEN: 'Ouvertes',
+    WAITING: 'À traiter',
     NEW: 'Nouvelles',
     SEEN: 'Lues',
     PLANNED: 'Prévues',
@@ -20,6 +21,7 @@ export const requestDesk = {
   },
   none: {
     OPEN: 'Aucune demande ouverte. Tout est à jour.',
+    WAITING: 'Aucune demande n’attend de réponse.',
     NEW: 'Aucune nouvelle demande.',
     SEEN: 'Aucune demande n’est marquée « Lue ».',
     PLANNED: 'Rien n’est prévu.',
@@ -43,6 +45,7 @@ export const requestDesk = {
     close: 'Retour aux demandes ouvertes',
   },
   search: {
+    title: 'Recherche et filtres',
     words: 'Numéro, unité, nom ou mots',
     place: 'Lieu',
     anyPlace: 'Tous les lieux',

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { refusedAbout, type RefusedAbout, type SmtpFailure } from './refusals.ts';
@@ -39,7 +39,7 @@ export async function hand(message: Message): Promise<void> {
   const { smtpUrl } = env();
   if (!smtpUrl) return writeToFolder(message);
   try {
-    await server(smtpUrl).sendMail(mailOf(message));
+    await (await server(smtpUrl)).sendMail(mailOf(message));
   } catch (error) {
     throw refusalOf(error);
   }
@@ -49,19 +49,24 @@ export async function hand(message: Message): Promise<void> {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** A pool of two connections, which stay open between emails. */
-const server = (smtpUrl: string): Transporter =>
-  processSingleton(`smtp ${smtpUrl}`, () =>
-    createTransport({
+const server = (smtpUrl: string): Promise<Transporter> =>
+  processSingleton(`smtp ${smtpUrl}`, async () => {
+    const { createTransport } = await mailer();
+    return createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
       maxMessages: 100,
       ...patience,
-    }),
-  );
+    });
+  });
+
+/** Read with the first email: a start that reads it takes longer. */
+const mailer = () => import('nodemailer');
 
 /** Greets the mail server and logs in, without an email. Throws Refused with what the server said. */
 export async function greet(smtpUrl: string): Promise<void> {
+  const { createTransport } = await mailer();
   const transport = createTransport({ url: smtpUrl, ...patience });
   try {
     await transport.verify();
@@ -72,15 +77,18 @@ export async function greet(smtpUrl: string): Promise<void> {
   }
 }
 
-const files = (): Transporter =>
-  processSingleton('mail-files', () =>
-    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
-  );
+const files = (): Promise<Transporter> =>
+  processSingleton('mail-files', async () => {
+    const { createTransport } = await mailer();
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  });
 
 async function writeToFolder(message: Message): Promise<void> {
   const folder = mailFolder();
   await mkdir(folder, { recursive: true });
-  const { message: bytes } = (await files().sendMail(mailOf(message))) as { message: Buffer };
+  const { message: bytes } = (await (await files()).sendMail(mailOf(message))) as {
+    message: Buffer;
+  };
   const path = join(folder, `${message.id}.eml`);
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, bytes, { mode: 0o600 });

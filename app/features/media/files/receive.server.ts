@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import { StoredFile } from '#db/entities/index.ts';
 import { photoStore, withoutRoom } from '#app/features/media/photos/storage/photo-store.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -8,6 +7,7 @@ import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { maxFileBytes } from './limits.ts';
 import { keptFileName } from './file-name.ts';
+import { detectType } from './detect-type.server.ts';
 import { fileTypes, isFileEnding, type FileEnding } from './file-types.ts';
 
 /** How many files a person may send within an hour. */
@@ -79,8 +79,8 @@ export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFil
 export async function typeOfFile(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
   const [, ending] = /\.(csv|txt)\s*$/i.exec(name) ?? [];
   if (ending && isText(bytes)) return ending.toLowerCase() === 'csv' ? 'csv' : 'txt';
-  const found = await fileTypeFromBuffer(bytes);
-  return isFileEnding(found?.ext) && found.ext !== 'txt' && found.ext !== 'csv' ? found.ext : null;
+  const found = await detectType(bytes);
+  return isFileEnding(found) && found !== 'txt' && found !== 'csv' ? found : null;
 }
 
 /**

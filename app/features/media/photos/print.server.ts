@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { photoWidths, readAddress, widthsUpTo } from './addresses.ts';
 import { fileKey } from './commands.server.ts';
 import { photoStore } from './storage/photo-store.server.ts';
@@ -22,6 +21,8 @@ export async function photoForPrint(address: string): Promise<PrintedPhoto | nul
   const key = fileKey(photo.id, widths.at(-1) ?? photo.width);
   const store = await photoStore();
   if (!(await store.exists(key))) return null;
+  // Only PDFs with photos need it here, and a start that reads it takes longer.
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(await store.getBytes(key))
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true });

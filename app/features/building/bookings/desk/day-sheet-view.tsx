@@ -59,9 +59,23 @@ export function DaySheetView({ page }: { page: Page }) {
             <Rows desk={desk} day={one} page={page} />
           </section>
         ))}
+        <p className={`${layout.row} ${layout.screenOnly}`}>
+          <Link to={sheetPath(page, page.weekBefore)}>{t('weekBefore')}</Link>
+          <Link to={sheetPath(page, page.weekAfter)}>{t('weekAfter')}</Link>
+        </p>
       </section>
     </Desk>
   );
+}
+
+/** The address of the sheet from another day on, of the same place, with or without names as it is now. */
+function sheetPath({ community, placeId, hasNames }: Page, day: string): string {
+  const query = new URLSearchParams({
+    day,
+    ...(placeId && { place: placeId }),
+    ...(!hasNames && { names: 'off' }),
+  });
+  return `/manage/${community.slug}/bookings?${query.toString()}#shown`;
 }
 
 function ToConfirm({ desk, rows }: { desk: string; rows: SheetRow[] }) {
@@ -97,20 +111,12 @@ function ChooseDay({ page, desk }: { page: Page; desk: string }) {
   const t = useMessages(bookingsDesk);
   const { day, before, after, placeId, hasNames, places } = page;
   const form = formState(null, { day, place: placeId ?? '', names: hasNames ? 'on' : 'off' });
-  const to = (one: string) => {
-    const query = new URLSearchParams({
-      day: one,
-      ...(placeId && { place: placeId }),
-      ...(!hasNames && { names: 'off' }),
-    });
-    return `${desk}?${query.toString()}#shown`;
-  };
   return (
     <div className={`${layout.stack} ${layout.screenOnly}`}>
       <p className={layout.row}>
-        <Link to={to(before)}>{t('dayBefore')}</Link>
+        <Link to={sheetPath(page, before)}>{t('dayBefore')}</Link>
         <Link to={`${desk}#shown`}>{t('today')}</Link>
-        <Link to={to(after)}>{t('dayAfter')}</Link>
+        <Link to={sheetPath(page, after)}>{t('dayAfter')}</Link>
       </p>
       <form method="get" action={`${desk}#shown`} className={styles.choice}>
         <TextField label={t('day')} type="date" field={form.field('day')} />

@@ -82,6 +82,8 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
     day,
     before: dayAfter(day, -1),
     after: dayAfter(day),
+    weekBefore: dayAfter(day, -days),
+    weekAfter: dayAfter(day, days),
     placeId,
     hasNames,
     places: places.map((place) => ({ id: place.id, ...placeTexts(ctx.locale, place) })),

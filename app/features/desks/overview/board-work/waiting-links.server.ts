@@ -1,3 +1,4 @@
+import { requestListPath, wholeList } from '#app/features/building/requests/desk/list/filter.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -14,7 +15,7 @@ export function waitingLinks(
   const ways = [
     ['people', deskPath(slug, 'people')],
     ['posts', `/moderation?community=${slug}#queue`],
-    ['requests', deskPath(slug, 'requests')],
+    ['requests', requestListPath(slug, wholeList('WAITING'))],
     ['bookings', deskPath(slug, 'bookings')],
     ['reports', '/moderation/reports'],
     ['appeals', '/moderation/appeals'],

@@ -34,7 +34,7 @@ export const waitingRows = (
     where state = 'OPEN' and ${isHere} and ${mayAnswerAppeal(viewer)}
   union all
   select community_id, 0, 0, 0, 0, 1, 0 from service_requests
-    where closed_at is null and state in ('NEW', 'REOPENED') and ${isHere}
+    where closed_at is null and (first_answered_at is null or state = 'REOPENED') and ${isHere}
   union all
   select community_id, 0, 0, 0, 0, 0, 1 from bookings
     where state = 'ASKED' and ends_at > now() and ${isHere}`;
@@ -53,7 +53,7 @@ export interface WaitingWork {
   reports: number;
   /** Those that the viewer may answer. */
   appeals: number;
-  /** Requests of residents that are new, or were opened again. */
+  /** Requests of residents that wait for an answer: their first one, or another since they were opened again. */
   requests: number;
   /** Bookings that the desk confirms by hand. */
   bookings: number;

@@ -1,8 +1,11 @@
 import { requestStates, type RequestCategory } from '#db/enums.ts';
 import { requestDeskPath } from '../paths.ts';
 
-/** Which requests a list shows: all that are open, those in a state, or those that go on as another one. */
-export const requestLists = ['OPEN', ...requestStates, 'MERGED'] as const;
+/**
+ * Which requests a list shows: all that are open, those of them that wait for an answer, those in a state, or those that
+ * go on as another one.
+ */
+export const requestLists = ['OPEN', 'WAITING', ...requestStates, 'MERGED'] as const;
 export type RequestList = (typeof requestLists)[number];
 
 /** How long ago requests were sent; `quiet` has those that nothing has happened with for three days. */

@@ -51,6 +51,7 @@ export async function requestListPage(
     filter,
     counts: {
       OPEN: openStates.reduce((sum, state) => sum + countOf(state), 0),
+      WAITING: states.reduce((sum, { waiting }) => sum + waiting, 0),
       NEW: countOf('NEW'),
       SEEN: countOf('SEEN'),
       PLANNED: countOf('PLANNED'),

@@ -26,7 +26,7 @@ import { MoveForm, moveForm, wasPicked } from './move-form.tsx';
 import type { MoveResult } from './move-many.server.ts';
 
 /** The lists that have a chip with their number; the others have none. */
-const counted = ['OPEN', 'NEW', 'REOPENED', 'SEEN', 'PLANNED'] as const;
+const counted = ['OPEN', 'WAITING', 'NEW', 'REOPENED', 'SEEN', 'PLANNED'] as const;
 const others = ['DONE', 'DECLINED', 'MERGED'] as const satisfies RequestList[];
 
 /** A community's requests at its desk. */

@@ -37,6 +37,7 @@ export const requestKeyFormat = {
 interface ListParams {
   communityId: string;
   state: RequestState | null;
+  isWaiting: true | null;
   isMerged: true | null;
   placeId: string | null;
   ofUnits: true | null;
@@ -58,7 +59,8 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   return {
     communityId,
-    state: show === 'OPEN' || show === 'MERGED' ? null : show,
+    state: show === 'OPEN' || show === 'WAITING' || show === 'MERGED' ? null : show,
+    isWaiting: show === 'WAITING' || null,
     isMerged: show === 'MERGED' || null,
     placeId: place === 'unit' ? null : place,
     ofUnits: place === 'unit' || null,
@@ -96,6 +98,7 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
         .where('request.state', '=', param('state') as RawBuilder<RequestState>)
         .where('request.mergedInto', 'is', null),
     )
+    .$if(given('isWaiting'), (query) => query.where(sql<boolean>`not ${answered}`))
     .$if(given('isMerged'), (query) => query.where('request.mergedInto', 'is not', null))
     .$if(given('placeId'), (query) => query.where('request.place', '=', param('placeId')))
     .$if(given('ofUnits'), (query) => query.where('request.place', 'is', null))
@@ -190,11 +193,12 @@ export function readAllRequests(em: Em, communityId: string, filter: RequestFilt
     : closedFile(em, values);
 }
 
-/** How many requests of a community are open in each state. Guards nothing itself. */
+/** How many requests of a community are open in each state, and how many of them wait for an answer. Guards nothing itself. */
 export const openCounts = compiledRead((db, { param }: Params<{ communityId: string }>) =>
   db
     .selectFrom('service_requests as request')
     .select(['request.state', sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`(count(*) filter (where not ${answered}))::int`.as('waiting'))
     .where('request.community', '=', param('communityId'))
     .where('request.closedAt', 'is', null)
     .groupBy('request.state'),
