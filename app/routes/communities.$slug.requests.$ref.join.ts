@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requestPath } from '#app/features/building/requests/paths.ts';
-import { pressJoin } from '#app/features/building/requests/pages/submit-answer.server.ts';
+import { submitJoin } from '#app/features/building/requests/pages/submit-answer.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';
 
@@ -10,7 +10,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(requestPath(params.slug ?? '', params.ref ?? ''));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async (page) => pressJoin(page));
+  handlePage(args, async (page) => submitJoin(page));
 
 /** Never shown. It makes the route a page, so that a refusal has the error page. */
 export default function Join() {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import {
+  CondoNotice,
   MailLetter,
   RequestAnswer,
   RequestEntry,
@@ -190,8 +191,9 @@ describe('a request at the desk', () => {
     const joined = await app.em().find(RequestJoiner, { request: kept.id });
     expect(joined.map(({ user }) => user.id)).toEqual([people.resident.id]);
     await post(`${desk}/${kept.ref}`, { intent: 'change', state: 'SEEN', version: '2' });
-    const letters = await app.em().find(MailLetter, { user: people.resident.id });
-    expect(letters.some(({ params }) => JSON.stringify(params).includes(kept.ref))).toBe(true);
+    const changed = { user: people.resident.id, kind: 'REQUEST_CHANGED' };
+    const letters = await app.em().find(MailLetter, changed);
+    expect(letters.map(({ params }) => params.ref)).toContain(kept.ref);
     expect(await page(`${desk}/${kept.ref}`)).toContain('Rosa Resident');
   });
 
@@ -207,14 +209,19 @@ describe('a request at the desk', () => {
   it('hands its words to the editor of notices, which saves nothing', async () => {
     const request = await send({ text: 'Zzwater is off' });
     const html = await page(`${desk}/${request.ref}`);
-    const form = new FormData();
+    const form = new URLSearchParams();
     for (const [, name = '', value = ''] of html.matchAll(
       /<input type="hidden" name="(kind|first|en\.title|en\.content|intent)" value="([^"]*)"/g,
     )) {
       form.set(name, value);
     }
     expect(form.get('en.content')).toBe('Zzwater is off');
-    expect(html).toContain(`action="/manage/${here.slug}/notices/new"`);
+    const editor = `/manage/${here.slug}/notices/new`;
+    expect(html).toContain(`action="${editor}"`);
+    const opened = await app.send(editor, { as: as.board, form });
+    expect(opened.status).toBe(200);
+    expect(await opened.text()).toContain('Zzwater is off');
+    expect(await app.em().count(CondoNotice, { community: here.id })).toBe(0);
   });
 });
 
@@ -246,7 +253,9 @@ describe('the list of requests', () => {
       ...['show=NEW', `place=${place.id}`, 'category=ELEVATOR', 'age=week', 'age=quiet'],
       ...[`who=${people.manager.id}`, 'q=zzsqueaks', `q=${request.ref}`, 'q=rosa'],
     ];
-    for (const query of hits) expect(await page(`${desk}?${query}`), query).toContain(request.ref);
+    for (const query of hits) {
+      expect(await page(`${desk}?${query}`), query).toContain(`value="${request.ref}:`);
+    }
     const misses = [
       ...['show=DONE', 'place=unit', 'category=WATER', 'age=month', 'who=nobody', 'q=zznothing'],
     ];
@@ -271,7 +280,7 @@ describe('the list of requests', () => {
     const moved = await app.send(desk, { as: as.board, form });
     expect(moved.status).toBe(303);
     const html = await page(moved.headers.get('Location') ?? '');
-    expect(html).toContain('changed');
+    expect(html).toMatch(new RegExp(`${one.ref}</a>:(?:\\s|<!-- -->)*changed`));
     expect(html).toContain('nothing to change');
     expect(html).toContain('This request has changed since you opened it');
     expect((await now(one)).state).toBe('SEEN');

@@ -323,7 +323,7 @@ describe('what is kept of a request', () => {
     expect(await kindsTo(em, manager)).toEqual(['REQUEST_AT_DESK']);
     await em.nativeUpdate(UserCommunity, { user: resident.id }, { state: 'ENDED' });
     const message = { intent: 'message', message: 'Hello', to: resident.id };
-    expect((await send(desk, manager, message)).status).toBe(303);
+    expect((await send(desk, manager, message)).status).toBe(400);
     expect(await kindsTo(em, resident)).toEqual([]);
   });
 
@@ -332,7 +332,7 @@ describe('what is kept of a request', () => {
     const request = makeRequest(em, resident, community);
     await em.flush();
     await em.nativeUpdate(UserCommunity, { user: resident.id }, { state: 'ENDED' });
-    expect((await send(`${hub}/requests/${request.ref}`, resident)).status).not.toBe(200);
+    expect((await send(`${hub}/requests/${request.ref}`, resident)).status).toBe(403);
   });
 
   it('is found by its author alone', async () => {

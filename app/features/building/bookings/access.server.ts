@@ -46,7 +46,7 @@ export async function requireBookings(
 }
 
 /** What every place to book is read with. */
-export const placeColumns = [
+const placeColumns = [
   'place.id',
   'place.community as communityId',
   'place.kind',
@@ -108,7 +108,10 @@ export async function requirePlace(
   return place;
 }
 
+/** The error for a place that is not there, or can no longer be booked. */
 export const placeNotFound = () => new AppError('not-found', 'bookings.placeNotFound');
+
+/** The error for a booking that is not there, or not for this person. */
 export const bookingNotFound = () => new AppError('not-found', 'bookings.notFound');
 
 /**

@@ -14,7 +14,12 @@ const batchSize = 100;
 
 /** What is personal about a booking. That a unit had a place at a time stays, for the figures. */
 const forgotten = {
-  ...{ user: null, guestName: null, words: null, reason: null, damage: null, certificate: null },
+  user: null,
+  guestName: null,
+  words: null,
+  reason: null,
+  damage: null,
+  certificate: null,
 } as const;
 
 /** Forgets what is personal about bookings that ended two years ago, one batch in each transaction. */

@@ -42,7 +42,10 @@ export async function listRequests(
   const actor = requireActor(ctx);
   const isDesk = canModerate(actor, communityId);
   const asked: ListParams = {
-    ...{ communityId, viewer: actor.id, own: isDesk ? null : true, state: state ?? null },
+    communityId,
+    viewer: actor.id,
+    own: isDesk ? null : true,
+    state: state ?? null,
   };
   const page = await readPage(positionAfter(after), {
     size: limit,

@@ -1,6 +1,9 @@
 /** The most characters of a request and of a message about one. */
 export const requestLength = 2000;
 export const messageLength = 2000;
+/** The most characters of a canned answer's title, and of who lets a contractor in. */
+export const answerTitleLength = 80;
+export const letsInLength = 200;
 /** The most photos of a request. */
 export const mostRequestPhotos = 5;
 /** For how many days after its end a request can be opened again, and be written about. */

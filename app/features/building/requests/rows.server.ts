@@ -70,6 +70,7 @@ export interface RequestRow {
   unit: string | null;
 }
 
+/** A request as lists show it, in words. */
 export const toLine = (locale: Locale, row: RequestRow): RequestLine => ({
   ...{ ref: row.ref, category: row.category, createdAt: row.createdAt, affected: row.affected },
   ...whereOf(locale, row),

@@ -75,7 +75,9 @@ async function dropUnwanted(em: Em): Promise<void> {
        and (exists (select from mail_choices as chosen
            where chosen.user_id = letter.user_id and chosen.topic = letter.topic
              and chosen.frequency = 'NEVER')
-         or (letter.topic = 'NOTICES' and not exists (select from user_communities as membership
+         or ((letter.topic = 'NOTICES'
+             or letter.kind in ('REQUEST_CHANGED', 'REQUEST_MESSAGE', 'REQUEST_MERGED'))
+           and not exists (select from user_communities as membership
            where membership.user_id = letter.user_id
              and membership.community_id = letter.community_id
              and ${isCurrent('membership')})))`,

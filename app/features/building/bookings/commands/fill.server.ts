@@ -1,9 +1,12 @@
 import { Booking } from '#db/entities/index.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { Place } from '../access.server.ts';
-import { selectBookings } from '../access.server.ts';
-import { notifyAsked, notifyBooking } from '../emails/booking.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { selectBookings, type BookingRow, type Place } from '../access.server.ts';
+import { notifyAsked, notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import { freeSeat } from '../slots/seats.ts';
+import { slotAmong, slotsOn } from '../slots/slots.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 import { isMonthFull, takenIn } from './taken.server.ts';
 
@@ -13,7 +16,8 @@ export const stateGiven = ({ isConfirmedByHand }: Pick<Place, 'isConfirmedByHand
 
 /**
  * Gives what is free of a place between two moments to those who wait for it, the first in line first, and tells
- * them. Passes over who has as many bookings in that month as their unit may have. `place` is locked.
+ * them. Passes over who has as many bookings in that month as their unit may have, who does not live here any more, and
+ * times that the place no longer has, as on a day that was closed since. `place` is locked.
  */
 export async function fillPlace(
   tx: Em,
@@ -39,9 +43,13 @@ export async function fillPlace(
     }),
     { from: first.startsAt, until: first.endsAt },
   );
+  const members = await membersAmong(tx, place.communityId, waiting);
   const taken = [...((await takenIn(tx, { place: place.id }, span)).get(place.id) ?? [])];
   for (const one of waiting) {
-    const { id, startsAt, endsAt, unitKey } = one;
+    const { id, userId, startsAt, endsAt, unitKey } = one;
+    const times = slotsOn(place, cityToday(startsAt));
+    const isOffered = slotAmong(times, { start: startsAt, end: endsAt }) !== null;
+    if (!isOffered || userId === null || !members.has(userId)) continue;
     const seat = freeSeat(place.capacity, taken, { start: startsAt, end: endsAt });
     if (seat === null || (await isMonthFull(tx, place, { unitKey, at: startsAt }))) continue;
     const state = stateGiven(place);
@@ -51,8 +59,27 @@ export async function fillPlace(
       { seat, state, ticket: null, version: one.version + 1, updatedAt: now },
     );
     taken.push({ seat, startsAt, endsAt });
+    await recallHeld(tx, id);
     await recordBooking(tx, null, one, { what: 'PLACED', from: 'WAITING' });
     await notifyBooking(tx, { ...one, state }, 'PLACED');
     if (state === 'ASKED') await notifyAsked(tx, { ...one, state }, one.userId);
   }
+}
+
+/** Who of the people of some bookings is a member of the community now. */
+async function membersAmong(
+  tx: Em,
+  communityId: string,
+  rows: readonly BookingRow[],
+): Promise<Set<string | null>> {
+  const people = rows.flatMap(({ userId }) => userId ?? []);
+  if (people.length === 0) return new Set();
+  const members = await kysely(tx)
+    .selectFrom('user_communities as membership')
+    .select('membership.user')
+    .where('membership.community', '=', communityId)
+    .where('membership.user', 'in', people)
+    .where(isCurrentMembership('membership'))
+    .execute();
+  return new Set(members.map(({ user }) => user));
 }

@@ -5,8 +5,9 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { lockPlace, requireBooking, requireBookings, type BookingRow } from '../access.server.ts';
-import { notifyBooking } from '../emails/booking.server.ts';
+import { notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import { canCancel, canRunBookings, isOpen } from '../policy.ts';
+import { monthAround } from '../slots/slots.server.ts';
 import { fillPlace } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
@@ -66,6 +67,7 @@ export async function decideBooking(
         { id: booking.id },
         { state: 'CONFIRMED', version: version + 1, updatedAt: new Date() },
       );
+      await recallHeld(tx, booking.id);
       await recordBooking(tx, actor, booking, { what: 'CONFIRMED', from: state });
       await notifyBooking(tx, { ...booking, state: 'CONFIRMED' }, 'CONFIRMED');
     }
@@ -100,10 +102,14 @@ export async function freeBooking(
     { id },
     { state: to, ticket: null, reason, version: version + 1, updatedAt: new Date() },
   );
+  await recallHeld(tx, id);
   await recordBooking(tx, by, booking, { what: to, from: state, reason });
   if (by?.id !== booking.userId) {
     await notifyBooking(tx, { ...booking, state: to, reason }, to, { waited: state === 'WAITING' });
   }
   const place = state === 'WAITING' ? null : await lockPlace(tx, placeId);
-  if (place) await fillPlace(tx, place, { from: startsAt, until: endsAt });
+  if (!place) return;
+  // Where a unit may have few in a month, one less lets it have another that it was passed over for.
+  const freed = { from: startsAt, until: endsAt };
+  await fillPlace(tx, place, place.mostPerMonth === null ? freed : monthAround(startsAt));
 }

@@ -1,5 +1,4 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
@@ -8,36 +7,39 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { phoneHref } from '#app/lib/phone.ts';
 import { bookings } from '#app/messages/en/bookings.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
-import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
-import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { wordsLength } from '../limits.ts';
 import { bookingsPath } from '../paths.ts';
 import { spanText } from '../span-text.ts';
 import { StateBadge } from '../state-badge.tsx';
-import type { Handled } from '../events.ts';
-import type { deskBookingPage } from './booking.server.ts';
-
-type Page = Awaited<ReturnType<typeof deskBookingPage>>;
+import { CancelForm, Decide, Handed } from './booking-forms.tsx';
+import type { DeskBookingPage } from './booking.server.ts';
 
 /** A booking at the desk: who it is for, what is owed, what was written down, and the decision. */
-export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply | undefined }) {
+export function DeskBookingView({
+  page,
+  reply,
+}: {
+  page: DeskBookingPage;
+  reply: FormReply | undefined;
+}) {
   const t = useMessages(bookingsDesk);
   const say = useMessages(bookings);
   const formats = useFormats();
   const lang = useLang();
   const { community, booking } = page;
   const { name, language, start, end, state, isOpen, holds } = booking;
+  // Once it is cancelled, what was handed over still has to come back.
+  const isWithDesk = booking.depositHeldAt !== null || booking.keyOutAt !== null;
   /** The form that was refused, by the button that sent it. */
   const sent = String(reply?.result.initialValue?.intent ?? '');
   const formOf = (intent: string, values: Record<string, unknown> = {}) =>
     formState(sent === intent ? reply?.result : null, values, `${intent}-`);
+  // What was refused is said here: its form may be gone, because somebody else decided meanwhile.
+  const refused = formOf(sent);
   return (
     <SectionDesk
       section="bookings"
@@ -46,103 +48,22 @@ export function DeskBookingView({ page, reply }: { page: Page; reply: FormReply 
       lang={lang(language)}
       lead={spanText(formats, say, { start, end })}
     >
+      <ErrorSummary form={refused} title={refused.invalid.length > 0 ? undefined : t('notSaved')} />
       <Facts page={page} />
       <p>
         <Link to={`${deskPath(community.slug, 'bookings')}?day=${booking.day}#shown`}>
           {t('thatDay')}
         </Link>
       </p>
-      {state === 'ASKED' && isOpen && (
-        <section aria-labelledby="decide" className={layout.stack}>
-          <h2 id="decide">{t('decide')}</h2>
-          <DeskForm page={page} form={formOf('confirm')} intent="confirm" label={t('confirm')} />
-          <DeskForm
-            page={page}
-            form={formOf('refuse')}
-            intent="refuse"
-            label={t('refuse')}
-            kind="quiet"
-          >
-            {(form) => (
-              <TextArea
-                label={t('refuseReason')}
-                hint={t('reasonHint')}
-                maxLength={wordsLength}
-                field={form.field('reason')}
-              />
-            )}
-          </DeskForm>
-        </section>
-      )}
-      {holds && (
-        <section aria-labelledby="handled" className={layout.stack}>
-          <h2 id="handled">{t('handled')}</h2>
-          <p className={layout.muted}>{t('handledLead')}</p>
-          {booking.deposit !== null && (
-            <>
-              <Written page={page} what="DEPOSIT_HELD" at={booking.depositHeldAt} form={formOf} />
-              {booking.depositHeldAt && (
-                <Written
-                  page={page}
-                  what="DEPOSIT_RETURNED"
-                  at={booking.depositReturnedAt}
-                  form={formOf}
-                />
-              )}
-            </>
-          )}
-          <Written page={page} what="KEY_OUT" at={booking.keyOutAt} form={formOf} />
-          {booking.keyOutAt && (
-            <Written page={page} what="KEY_IN" at={booking.keyInAt} form={formOf} />
-          )}
-          <DeskForm
-            page={page}
-            form={formOf('DAMAGE', { damage: booking.damage ?? '' })}
-            intent="DAMAGE"
-            label={t('saveDamage')}
-            kind="quiet"
-          >
-            {(form) => (
-              <TextArea
-                label={t('damage')}
-                hint={t('damageHint')}
-                maxLength={wordsLength}
-                optional
-                field={form.field('damage')}
-              />
-            )}
-          </DeskForm>
-        </section>
-      )}
-      {isOpen && (
-        <section aria-labelledby="cancel" className={layout.stack}>
-          <h2 id="cancel">{t('cancelTitle')}</h2>
-          <p>{t('cancelText')}</p>
-          <DeskForm
-            page={page}
-            form={formOf('cancel')}
-            intent="cancel"
-            label={t('cancel')}
-            kind="danger"
-          >
-            {(form) => (
-              <TextArea
-                label={t('cancelReason')}
-                hint={t('reasonHint')}
-                maxLength={wordsLength}
-                optional
-                field={form.field('reason')}
-              />
-            )}
-          </DeskForm>
-        </section>
-      )}
+      {state === 'ASKED' && isOpen && <Decide page={page} formOf={formOf} />}
+      {(holds || isWithDesk) && <Handed page={page} formOf={formOf} />}
+      {isOpen && <CancelForm page={page} formOf={formOf} />}
     </SectionDesk>
   );
 }
 
 /** Who the booking is for, and how it stands. */
-function Facts({ page: { community, booking } }: { page: Page }) {
+function Facts({ page: { community, booking } }: { page: DeskBookingPage }) {
   const t = useMessages(bookingsDesk);
   const say = useMessages(bookings);
   const unitLabel = useUnitLabel();
@@ -198,68 +119,5 @@ function Facts({ page: { community, booking } }: { page: Page }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Something that the desk writes down, or when it did, with a way to take it back. */
-function Written({
-  page,
-  what,
-  at,
-  form,
-}: {
-  page: Page;
-  what: Handled;
-  at: Date | null;
-  form: (intent: string) => FormState;
-}) {
-  const t = useMessages(bookingsDesk);
-  const { shortDateTime } = useFormats();
-  return (
-    <div className={layout.spread}>
-      {at && (
-        <p>{t.rich(`written.${what}`, { moment: <Moment at={at} text={shortDateTime(at)} /> })}</p>
-      )}
-      <DeskForm
-        page={page}
-        form={form(what)}
-        intent={what}
-        label={t(at ? `undo.${what}` : `write.${what}`)}
-        kind={at ? 'plain' : 'quiet'}
-        isUndo={at !== null}
-      />
-    </div>
-  );
-}
-
-function DeskForm({
-  page: { formKey },
-  form,
-  intent,
-  label,
-  kind = 'main',
-  isUndo = false,
-  children,
-}: {
-  page: Page;
-  form: FormState;
-  intent: string;
-  label: string;
-  kind?: ButtonKind;
-  isUndo?: boolean;
-  children?: (form: FormState) => ReactNode;
-}) {
-  const t = useMessages(bookingsDesk);
-  return (
-    <Form method="post" noValidate className={layout.stack}>
-      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-      <FormKey form={form} fresh={`${formKey}${intent}`} />
-      <input type="hidden" name="intent" value={intent} />
-      {isUndo && <input type="hidden" name="undo" value="yes" />}
-      {children?.(form)}
-      <div>
-        <Button kind={kind}>{label}</Button>
-      </div>
-    </Form>
   );
 }

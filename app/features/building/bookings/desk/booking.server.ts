@@ -40,6 +40,8 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
   };
 }
 
+export type DeskBookingPage = Awaited<ReturnType<typeof deskBookingPage>>;
+
 /** Does what the desk selected, and stays on the booking's page. */
 export const submitDeskBooking = ({ ctx, request, community, params }: DeskPageArgs) =>
   submitForm(ctx, request, {

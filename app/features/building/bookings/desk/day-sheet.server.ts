@@ -8,9 +8,10 @@ import { owedFor } from '../owed.ts';
 import { placeTexts } from '../place-name.ts';
 import { dayAfter, hasTimes, startOfDay } from '../slots/slots.server.ts';
 
-/** How many days the sheet has, and the most bookings of a list. */
+/** How many days the sheet has. */
 const days = 7;
-const mostRows = 500;
+/** More than the largest building has in the 127 days of its calendar. */
+const mostRows = 50_000;
 const mostAsked = 50;
 
 /** Longer than any booking. */

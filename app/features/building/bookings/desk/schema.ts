@@ -3,7 +3,7 @@ import { nameLength, unitLength } from '../limits.ts';
 import { line, slot, words } from '../resident/schema.ts';
 
 /** What the desk does about a booking: the button that was selected, and its words. */
-export const deskIntents = [
+const deskIntents = [
   'confirm',
   'refuse',
   'cancel',
@@ -13,7 +13,6 @@ export const deskIntents = [
   'KEY_IN',
   'DAMAGE',
 ] as const;
-export type DeskIntent = (typeof deskIntents)[number];
 
 export const deskBookingSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MailLetter } from '#db/entities/index.ts';
 import { languages, type BookingState, type Language } from '#db/enums.ts';
 import { defineLetter, type Block, type Writing } from '#app/features/mail/outbox/letter.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -177,6 +178,17 @@ async function factsOf(tx: Em, booking: BookingRow): Promise<Facts> {
     end: booking.endsAt.toISOString(),
   };
 }
+
+/**
+ * Takes back the emails about a booking that are held for a digest, in the transaction that changes it: they would tell
+ * of it as it was.
+ */
+export const recallHeld = (tx: Em, bookingId: string): Promise<number> =>
+  tx.nativeDelete(MailLetter, {
+    event: { $like: `booking:${bookingId}:%` },
+    state: 'HELD',
+    digest: null,
+  });
 
 /** Emails the person of a booking how it stands; nobody where it has no account. */
 export async function notifyBooking(

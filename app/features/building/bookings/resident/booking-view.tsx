@@ -86,13 +86,13 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
   );
 }
 
-/** What is still to do before the booking, and what is done. */
 /** The office's own task is nothing for the resident to do. */
 function standing(task: Task, isDone: boolean) {
   if (isDone) return 'booking.done';
   return task === 'OFFICE' ? 'booking.atOffice' : 'booking.open';
 }
 
+/** What is still to do before the booking, and what is done. */
 function Tasks({ page: { community, booking } }: { page: Page }) {
   const t = useMessages(bookings);
   const { price } = useFormats();

@@ -1,10 +1,9 @@
-import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { placesOf, requireBookings, selectBookings } from '../access.server.ts';
 import { owedFor } from '../owed.ts';
 import { placeTexts } from '../place-name.ts';
-import { canBook } from '../policy.ts';
+import { canRunBookings } from '../policy.ts';
 
 /** The most bookings that the page lists. */
 const mostOwn = 50;
@@ -27,16 +26,13 @@ export async function bookingsPage(ctx: Ctx, slug: string) {
   const { id, slug: ownSlug, name } = community;
   return {
     community: { slug: ownSlug, name },
-    isDesk: canModerate(ctx.actor, id),
+    isDesk: canRunBookings(ctx.actor, id),
     places: places.map((place) => ({
       id: place.id,
       kind: place.kind,
       ...placeTexts(ctx.locale, place),
       bookers: place.bookers,
       deposit: place.deposit,
-      needsCertificate: place.needsCertificate,
-      isConfirmedByHand: place.isConfirmedByHand,
-      canBook: canBook(ctx.actor, place),
     })),
     own: own.map((booking) => ({
       id: booking.id,

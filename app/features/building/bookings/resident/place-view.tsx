@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -27,8 +27,19 @@ export function PlaceView({ page, reply }: { page: Page; reply: FormReply | unde
   const t = useMessages(bookings);
   const { community, place, picture, canBook, days } = page;
   const lang = useLang()(place.language);
+  // Said here: the form may be gone, because its day is no longer on offer.
+  const form = formState(reply?.result);
+  const day = canBook ? page.day : null;
+  const typed = form.field('words').value;
   return (
     <BookingsFrame community={community} above={[]} title={place.name} lang={lang}>
+      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('place.notBooked')}>
+        {day === null && typed && (
+          <p>
+            <strong>{t('place.words')}</strong> <q>{typed}</q>
+          </p>
+        )}
+      </ErrorSummary>
       {picture && (
         <img
           {...picture}
@@ -41,7 +52,7 @@ export function PlaceView({ page, reply }: { page: Page; reply: FormReply | unde
       {!canBook && <WhyNot page={page} />}
       <Facts place={place} />
       {days.length === 0 ? <p>{t('place.noDays')}</p> : <ChooseDay page={page} />}
-      {page.day !== null && canBook && <BookForm page={page} day={page.day} reply={reply} />}
+      {day !== null && <BookForm page={page} day={day} form={form} />}
       {place.rules && (
         <section aria-labelledby="rules" className={layout.stack}>
           <h2 id="rules">{t('place.rules')}</h2>
@@ -122,25 +133,20 @@ function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
 function BookForm({
   page: { place, slots, formKey },
   day,
-  reply,
+  form,
 }: {
   page: Page;
   day: string;
-  reply: FormReply | undefined;
+  form: FormState;
 }) {
   const t = useMessages(bookings);
   const { fullDate } = useFormats();
   const isSending = useNavigation().formMethod === 'POST';
-  const form = formState(reply?.result);
   const legend = t(place.isByNight ? 'place.stays' : 'place.times', {
     day: fullDate(momentOf(day)),
   });
   return (
     <Form method="post" noValidate id="times" className={layout.stack}>
-      <ErrorSummary
-        form={form}
-        title={form.invalid.length > 0 ? undefined : t('place.notBooked')}
-      />
       <FormKey form={form} fresh={formKey} />
       <SlotChoice
         legend={legend}

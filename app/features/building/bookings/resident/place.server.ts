@@ -17,17 +17,7 @@ import { canBook, canRunBookings } from '../policy.ts';
 import { freeSeats, type Taken } from '../slots/seats.ts';
 import { offeredDays, type Slot } from '../slots/slots.server.ts';
 import { bookSchema, slotText } from './schema.ts';
-
-/** A time of the chosen day. */
-export interface PlaceSlot {
-  value: string;
-  start: Date;
-  end: Date;
-  nights: number | null;
-  free: number;
-  /** Whether it is the actor's already, or they wait for it; null for neither. */
-  own: 'HELD' | 'WAITING' | null;
-}
+import type { SlotToChoose } from './slot-choice.tsx';
 
 /**
  * The page on which a place is booked: its days, and the times of the one that `day` names. Throws AppError as
@@ -67,13 +57,16 @@ export async function placePage(
     picture: place.image === null ? null : (await picturesAt(ctx.em, [place.image]))(place.image),
     /** What the actor has of it already. */
     own: own.map(({ id: bookingId, startsAt, endsAt, state }) => ({
-      ...{ id: bookingId, start: startsAt, end: endsAt, state },
+      id: bookingId,
+      start: startsAt,
+      end: endsAt,
+      state,
     })),
     canBook: canBook(ctx.actor, place),
     isDesk: canRunBookings(ctx.actor, community.id),
     days: days.map(({ day: one, slots }) => ({ day: one, isFull: isFull(place, ofPlace, slots) })),
     day: chosen?.day ?? null,
-    slots: (chosen?.slots ?? []).map((slot): PlaceSlot => ({
+    slots: (chosen?.slots ?? []).map((slot): SlotToChoose => ({
       ...slot,
       value: slotText(slot),
       free: freeSeats(place.capacity, ofPlace, slot),
@@ -85,7 +78,6 @@ export async function placePage(
 
 const factsOf = ({ locale }: Ctx, place: Place) => ({
   id: place.id,
-  kind: place.kind,
   ...placeTexts(locale, place),
   bookers: place.bookers,
   capacity: place.capacity,

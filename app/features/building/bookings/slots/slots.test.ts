@@ -122,7 +122,9 @@ describe('Rules 36: the seats of a place', () => {
 
   it('are counted, also where a place has fewer than it had', () => {
     expect(freeSeats(3, [taken(2, 9, 13), taken(3, 10, 11)], span)).toBe(1);
-    expect(freeSeats(1, [taken(2, 9, 13)], span)).toBe(1);
+    expect(freeSeats(1, [taken(2, 9, 13)], span)).toBe(0);
+    expect(freeSeat(1, [taken(2, 9, 13)], span)).toBeNull();
+    expect(freeSeat(3, [taken(3, 9, 13), taken(4, 9, 13)], span)).toBe(1);
     expect(freeSeats(1, [taken(1, 9, 13), taken(2, 9, 13)], span)).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ export interface RequestChange {
   words?: string | undefined;
   /** For the desk alone. */
   note?: string | undefined;
-  /** Of the words; without it, the language of the request. */
+  /** Of the words; without it, the writer's own language. */
   language?: Language | undefined;
   /** The version that was shown. */
   version?: number | undefined;
@@ -53,8 +53,8 @@ export const changeRequest = (
     const day = to === 'PLANNED' ? (plannedFor ?? null) : null;
     tx.assign(request, {
       ...(to && { state: to, plannedFor: day, closedAt: isEnd(to) ? now : null }),
-      // What is written about one that is open again has its own two years.
-      ...(to && !isEnd(to) && { forgottenAt: null }),
+      // What is written now has to be forgotten too: with the next run, or two years after a new end.
+      forgottenAt: null,
       ...(isAnswer && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
       version: request.version + 1,
     });

@@ -1,4 +1,3 @@
-import { RequestJoiner } from '#db/entities/index.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
@@ -9,7 +8,7 @@ import {
   requestNotFound,
   type RequestAddress,
 } from '../access.server.ts';
-import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts';
+import { notifyDesk, notifyPeople, peopleOf } from '../emails/notify-of-requests.server.ts';
 import { addEntry } from '../history.server.ts';
 import { messagesAnHour } from '../limits.ts';
 import { canWriteAbout, relationsTo } from '../policy.ts';
@@ -52,7 +51,7 @@ export async function writeToDesk(
 /**
  * Writes about a request for the desk: to one person (its author, or somebody who joined it), or to everybody whom it
  * affects where `to` is null. It counts as an answer. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
- * `invalid` for somebody else, `conflict` where it was merged.
+ * `invalid` for somebody else and for who no longer lives here, `conflict` where it was merged.
  */
 export const writeFromDesk = (
   ctx: Ctx,
@@ -62,17 +61,17 @@ export const writeFromDesk = (
   inTransaction(ctx.em, async (tx) => {
     const { actor, community, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
     if (request.mergedInto) throw new AppError('conflict', 'requests.isMerged');
-    const isAuthor = to !== null && request.author?.id === to;
-    const isKnown =
-      to === null ||
-      isAuthor ||
-      (await tx.count(RequestJoiner, { request: request.id, user: to })) > 0;
-    if (!isKnown) throw new AppError('invalid', 'requests.personUnknown', { field: 'to' });
+    if (to !== null && !(await peopleOf(tx, request)).includes(to)) {
+      throw new AppError('invalid', 'requests.personUnknown', { field: 'to' });
+    }
     const entryId = await addEntry(tx, {
       ...{ requestId: request.id, kind: 'MESSAGE', actor, byDesk: true },
       ...{ words, language: ctx.locale, withPerson: to },
     });
-    tx.assign(request, { firstAnsweredAt: request.firstAnsweredAt ?? new Date() });
+    tx.assign(request, {
+      firstAnsweredAt: request.firstAnsweredAt ?? new Date(),
+      forgottenAt: null,
+    });
     await tx.flush();
     await notifyPeople(tx, actor, {
       ...{ community, request, entryId, only: to },

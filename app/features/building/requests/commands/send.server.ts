@@ -28,7 +28,7 @@ export interface RequestInput {
   images?: string[] | null | undefined;
   mayEnter?: MayEnter | undefined;
   phone?: string | null | undefined;
-  /** Of `text`; without it, the language of the request. */
+  /** Of `text`; without it, the writer's own language. */
   language?: Language | undefined;
 }
 

@@ -11,6 +11,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { deskOf, isAtDesk } from '../desk-people.server.ts';
 import { isOutcome } from '../state-machine.ts';
@@ -110,10 +111,9 @@ export async function notifyPeople(
   }: About & { entryId: string; only: string | null; what: Told; words: Words },
 ): Promise<void> {
   const { community, request } = about;
-  const authorId = request.author?.id;
   const people = await peopleOf(tx, request);
   const all = only === null ? people : people.filter((id) => id === only);
-  const shared = await aboutOf(tx, about);
+  const paramsFor = await paramsForPeople(tx, about);
   const event = {
     userIds: all.filter((id) => id !== actor.id),
     event: `request-entry:${entryId}`,
@@ -122,14 +122,14 @@ export async function notifyPeople(
   if (what.kind === 'MESSAGE') {
     return asChosen(tx, requestMessageLetter, {
       ...event,
-      params: (userId) => ({ ...shared, words, isAuthor: userId === authorId }),
+      params: (userId) => ({ ...paramsFor(userId), words }),
     });
   }
   const { state, plannedFor } = what;
   const send = isOutcome(state) ? atOnce : asChosen;
   return send(tx, requestChangedLetter, {
     ...event,
-    params: (userId) => ({ ...shared, state, plannedFor, words, isAuthor: userId === authorId }),
+    params: (userId) => ({ ...paramsFor(userId), state, plannedFor, words }),
   });
 }
 
@@ -140,13 +140,13 @@ export async function notifyMerged(
   { into, ...about }: About & { into: string },
 ): Promise<void> {
   const { community, request } = about;
-  const shared = await aboutOf(tx, about);
+  const paramsFor = await paramsForPeople(tx, about);
   const people = await peopleOf(tx, request);
   await asChosen(tx, requestMergedLetter, {
     userIds: people.filter((id) => id !== actor.id),
     event: `request-merged:${request.id}`,
     communityId: community.id,
-    params: (userId) => ({ ...shared, into, isAuthor: userId === request.author?.id }),
+    params: (userId) => ({ ...paramsFor(userId), into }),
   });
 }
 
@@ -192,7 +192,10 @@ async function queue<Params>(
 }
 
 /** The author of a request and those who joined it, as far as they still live here. */
-async function peopleOf(tx: Em, { id, author, community }: ServiceRequest): Promise<string[]> {
+export async function peopleOf(
+  tx: Em,
+  { id, author, community }: ServiceRequest,
+): Promise<string[]> {
   const joiners = await kysely(tx)
     .selectFrom('request_joiners')
     .select('user')
@@ -210,7 +213,21 @@ async function peopleOf(tx: Em, { id, author, community }: ServiceRequest): Prom
   return members.flatMap(({ user }) => user ?? []);
 }
 
-/** What every email about a request names. */
+/** What an email to one of a request's people names: its author, or a neighbour, who isn't told which unit it is (rules 35.4). */
+async function paramsForPeople(tx: Em, about: About) {
+  const { request } = about;
+  const shared = await aboutOf(tx, about);
+  const unnamed = {
+    en: translate('en', 'requests.aUnit'),
+    fr: translate('fr', 'requests.aUnit'),
+  };
+  return (userId: string) => {
+    const isAuthor = userId === request.author?.id;
+    return { ...shared, where: isAuthor || request.place ? shared.where : unnamed, isAuthor };
+  };
+}
+
+/** What every email about a request names, for those who may know its unit. */
 async function aboutOf(tx: Em, { community, request }: About) {
   const place = request.place && (await placeOf(tx, request.place.id));
   const whereIn = (language: Language): string => {

@@ -41,7 +41,7 @@ export async function submitAnswer({ ctx, params, request }: Args) {
 }
 
 /** Joins a request by one press. Throws AppError as `joinRequest` does. */
-export async function pressJoin({ ctx, params, request }: Args): Promise<Response> {
+export async function submitJoin({ ctx, params, request }: Args): Promise<Response> {
   const address = await addressOf({ ctx, params, request }, []);
   await readFormData(request);
   const { ref } = await joinRequest(ctx, address);
@@ -49,7 +49,7 @@ export async function pressJoin({ ctx, params, request }: Args): Promise<Respons
 }
 
 /** Closes one's own request by one press. Throws AppError as `closeRequest` does. */
-export async function pressClose({ ctx, params, request }: Args): Promise<Response> {
+export async function submitClose({ ctx, params, request }: Args): Promise<Response> {
   const address = await addressOf({ ctx, params, request }, []);
   await readFormData(request);
   const { ref } = await closeRequest(ctx, address);

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { env } from '#app/lib/env.server.ts';
 
+/** A random text that the secret of a contractor's link is made from; a new one replaces the link. */
 export const newWorkOrderNonce = (): string => randomBytes(16).toString('base64url');
 
 /** The secret in a contractor's link. It takes the server's own secret to make it. */

@@ -11,6 +11,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk/desk-requests.css.ts';
+import { messageLength } from '../limits.ts';
 import type { ContractorPage } from './contractor-page.server.ts';
 
 /** The work order of a request for its contractor, who can say that the work is done. */
@@ -92,7 +93,7 @@ function Done({ order, reply }: { order: ContractorPage; reply: FormReply | unde
           label={t('words')}
           hint={t('wordsHint')}
           optional
-          maxLength={2000}
+          maxLength={messageLength}
           field={form.field('words')}
         />
         <div>

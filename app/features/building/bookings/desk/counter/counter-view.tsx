@@ -83,11 +83,21 @@ function GuestForm({
   const say = useMessages(bookings);
   const { fullDate } = useFormats();
   const isSending = useNavigation().formMethod === 'POST';
-  if (slots.length === 0) return <p>{t('noTimes')}</p>;
   const form = formState(reply?.result, { unit, name });
+  const refused = (
+    <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+  );
+  if (slots.length === 0) {
+    return (
+      <>
+        {refused}
+        <p>{t('noTimes')}</p>
+      </>
+    );
+  }
   return (
     <Form method="post" noValidate className={layout.stack}>
-      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+      {refused}
       <FormKey form={form} fresh={formKey} />
       <SlotChoice
         legend={say(place.isByNight ? 'place.stays' : 'place.times', {

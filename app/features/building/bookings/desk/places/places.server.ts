@@ -49,6 +49,7 @@ export function newPlacePage({ community: { slug, name }, url }: DeskPageArgs) {
   };
 }
 
+/** Adds a place, and leads to the list of them. Throws as `addPlace`. */
 export const submitNewPlace = (page: DeskPageArgs) =>
   submitPhotoForm(page.ctx, page.request, {
     schema: placeSchema,
@@ -107,6 +108,7 @@ function valuesOf(locale: Locale, place: Place): Record<string, unknown> {
   };
 }
 
+/** Changes a place, and leads to the list of them. Throws as `changePlace`. */
 export const submitPlace = (page: DeskPageArgs) => {
   const { ctx, community, params } = page;
   return submitPhotoForm(ctx, page.request, {

@@ -10,7 +10,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { messageLength } from '../../limits.ts';
+import { answerTitleLength, messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { deskAnswerPath, requestDeskPath } from '../paths.ts';
 import { SmallForm } from '../small-form.tsx';
@@ -93,7 +93,7 @@ function AnswerFields({ form }: { form: FormState }) {
           <TextField
             label={t(`title${side}`)}
             optional
-            maxLength={80}
+            maxLength={answerTitleLength}
             field={form.field(`title${side}`)}
           />
           <TextArea

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import { messageLength } from '../../limits.ts';
+import { answerTitleLength, messageLength } from '../../limits.ts';
 
 /** The most answers of a community. */
 export const mostAnswers = 100;
@@ -9,7 +9,7 @@ export const mostAnswers = 100;
 const title = z
   .string()
   .overwrite(visibleText)
-  .max(80, 'requestDesk.answerTitleTooLong')
+  .max(answerTitleLength, 'requestDesk.answerTitleTooLong')
   .optional();
 const text = z
   .string()

@@ -18,10 +18,16 @@ export function FiguresView({ figures }: { figures: RequestFigures }) {
   const howLong = useHowLong();
   const { community, all, byMonth, byCategory } = figures;
   const columns = [
-    ...[t('figures.sent'), t('figures.open'), t('figures.toAnswer'), t('figures.toDone')],
+    t('figures.sent'),
+    t('figures.open'),
+    t('figures.toAnswer'),
+    t('figures.toDone'),
   ];
   const cellsOf = (one: (typeof byMonth)[number] | (typeof byCategory)[number]) => [
-    ...[number(one.sent), number(one.open), howLong(one.toAnswer), howLong(one.toDone)],
+    number(one.sent),
+    number(one.open),
+    howLong(one.toAnswer),
+    howLong(one.toDone),
   ];
   return (
     <SectionDesk

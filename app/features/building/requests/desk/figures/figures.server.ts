@@ -52,7 +52,7 @@ interface Figures {
 
 const inCity = sql.raw(`at time zone 'America/Toronto'`);
 
-/** The requests of a community that are open, or were sent in these months. */
+/** All requests of a community that were not merged. */
 const counted = ({ param }: Params<{ communityId: string }>) => sql`
   from service_requests
   where community_id = ${param('communityId')}::uuid and merged_into_id is null`;

@@ -38,7 +38,12 @@ export const isOpenList = ({ show }: RequestFilter): boolean =>
 
 /** The whole of a list. */
 export const wholeList = (show: RequestList): RequestFilter => ({
-  ...{ show, place: null, category: null, age: null, who: null, q: '' },
+  show,
+  place: null,
+  category: null,
+  age: null,
+  who: null,
+  q: '',
 });
 
 /** The address of a list as it is filtered, or of its CSV file. */

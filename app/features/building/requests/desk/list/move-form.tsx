@@ -8,6 +8,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { bulkMoves } from './moves.ts';
 
@@ -55,7 +56,7 @@ export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply
           label={t('words')}
           hint={t('wordsHint')}
           optional
-          maxLength={2000}
+          maxLength={messageLength}
           field={form.field('words')}
         />
         <div>

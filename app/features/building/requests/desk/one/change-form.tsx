@@ -10,6 +10,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
+import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { requestDeskPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
@@ -72,14 +73,14 @@ export function ChangeForm(props: RequestFormProps) {
           label={t('words')}
           hint={t(request.affected > 1 ? 'wordsHintMany' : 'wordsHint')}
           optional
-          maxLength={2000}
+          maxLength={messageLength}
           field={form.field('words')}
         />
         <TextArea
           label={t('note')}
           hint={t('noteHint')}
           optional
-          maxLength={2000}
+          maxLength={messageLength}
           field={form.field('note')}
         />
         <div>

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { photoSizes } from '#app/features/media/photos/pictures.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { placeColumn } from '../../rows.server.ts';
 
@@ -13,6 +14,11 @@ interface Asked {
 const askedId = ({ param }: Pick<Params<Asked>, 'param'>) =>
   sql<string>`(select asked.id from service_requests asked
     where asked.community_id = ${param('communityId')}::uuid and asked.ref = ${param('ref')})`;
+
+/** Whether the person of a column, such as 'author.id', is a member now, who can read what the desk writes. */
+const isMember = (person: string, communityId: RawBuilder<string>) =>
+  sql<boolean>`exists (select from user_communities place where place.user_id = ${sql.ref(person)}
+    and place.community_id = ${communityId}::uuid and ${isCurrentMembership('place')})`;
 
 /** A request with what its page at the desk shows. Guards nothing itself. */
 export const deskRequest = compiledRead((db, { param }: Params<Asked>) =>
@@ -36,6 +42,7 @@ export const deskRequest = compiledRead((db, { param }: Params<Asked>) =>
         'authorEmail',
       ),
     )
+    .select(isMember('author.id', param('communityId')).as('authorIsMember'))
     .select(placeColumn('request').as('place'))
     .select(
       photoSizes(
@@ -66,6 +73,7 @@ export const joinersOf = compiledRead((db, params: Params<Asked>) =>
     .selectFrom('request_joiners as joiner')
     .innerJoin('users as person', 'person.id', 'joiner.user')
     .select(['person.id', 'person.name', 'joiner.createdAt'])
+    .select(isMember('person.id', params.param('communityId')).as('isMember'))
     .select(
       sql<string | null>`(select place.condo_unit from user_communities place
         where place.user_id = person.id and place.community_id = ${params.param('communityId')}::uuid

@@ -52,7 +52,12 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
     /** Who sent it; null once their account is closed. */
     author:
       row.authorId !== null && row.authorName !== null
-        ? { id: row.authorId, name: nameFor(locale, row.authorName), email: row.authorEmail }
+        ? {
+            id: row.authorId,
+            name: nameFor(locale, row.authorName),
+            email: row.authorEmail,
+            isMember: row.authorIsMember,
+          }
         : null,
     joiners: joiners.map((one) => ({ ...one, name: nameFor(locale, one.name) })),
     doubles: doubles.map(({ ref }) => ref),
@@ -96,7 +101,8 @@ const longestTitle = 120;
  */
 function noticeFrom(row: Row, where: string, entries: Entry[]) {
   const told = entries.findLast(
-    ({ byDesk, kind, isPrivate, words }) => byDesk && kind !== 'NOTE' && !isPrivate && words,
+    ({ byDesk, kind, isPrivate, words }) =>
+      byDesk && (kind === 'STATE' || kind === 'MESSAGE') && !isPrivate && words,
   );
   const language = told?.language ?? row.language;
   const title = row.place ? sideFor(language, row.place).name : where;

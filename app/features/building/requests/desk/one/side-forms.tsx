@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
 
@@ -92,7 +93,7 @@ export function MergeForm(props: RequestFormProps) {
   );
 }
 
-/** Writes to one of those whom a request affects, where it affects several. */
+/** Writes to one of those whom a request affects and who live here, where it affects several. */
 export function MessageForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);
   const unitLabel = useUnitLabel();
@@ -110,15 +111,19 @@ export function MessageForm(props: RequestFormProps) {
           label={t('message.to')}
           placeholder={t('message.choose')}
           options={[
-            ...(author ? [{ value: author.id, label: labelOf(author.name, request.unit) }] : []),
-            ...joiners.map(({ id, name, unit }) => ({ value: id, label: labelOf(name, unit) })),
+            ...(author?.isMember
+              ? [{ value: author.id, label: labelOf(author.name, request.unit) }]
+              : []),
+            ...joiners
+              .filter(({ isMember }) => isMember)
+              .map(({ id, name, unit }) => ({ value: id, label: labelOf(name, unit) })),
           ]}
           field={{ ...form.field('to') }}
         />
         <TextArea
           label={t('message.words')}
           hint={t('message.hint')}
-          maxLength={2000}
+          maxLength={messageLength}
           field={form.field('message')}
         />
         <div>

@@ -15,6 +15,7 @@ import { changeRequest } from '../../commands/change.server.ts';
 import { mergeRequest } from '../../commands/merge.server.ts';
 import { writeFromDesk } from '../../commands/message.server.ts';
 import { shareRequest } from '../../commands/share.server.ts';
+import { letsInLength } from '../../limits.ts';
 import { deskRequestPath } from '../../paths.ts';
 import { messageSchema, requestChangeSchema } from '../../schema.ts';
 import { makeWorkOrder, takeBackWorkOrder } from '../../work-order/commands.server.ts';
@@ -52,7 +53,11 @@ const schema = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('order'),
-    letsIn: z.string().overwrite(visibleText).max(200, 'requestDesk.letsInTooLong').optional(),
+    letsIn: z
+      .string()
+      .overwrite(visibleText)
+      .max(letsInLength, 'requestDesk.letsInTooLong')
+      .optional(),
   }),
   z.object({ intent: z.literal('takeBack') }),
 ]);

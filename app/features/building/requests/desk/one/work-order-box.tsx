@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { letsInLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { workOrderPdfPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
@@ -54,7 +55,7 @@ export function WorkOrderBox(props: RequestFormProps) {
           label={t('order.letsIn')}
           hint={t('order.letsInHint')}
           optional
-          maxLength={200}
+          maxLength={letsInLength}
           field={form.field('letsIn')}
         />
         <div className={layout.row}>

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Booking,
+  MailLetter,
+  UserCommunity,
+  type BookablePlace,
+  type User,
+} from '#db/entities/index.ts';
+import {
+  makeBooking,
+  makeCommunity,
+  makeMembership,
+  makePlace,
+  makeUser,
+} from '#db/factories/index.ts';
+import {
+  dayAfter,
+  monthAround,
+  slotsOn,
+} from '#app/features/building/bookings/slots/slots.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+
+const app = testApp();
+
+/** A day of a month that has at least twenty more of them, so that two bookings fall in the same one. */
+const first = cityToday(monthAround(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)).from);
+const day = dayAfter(first, 4);
+const laterDay = dayAfter(first, 12);
+
+/** A place with a booking of the first of two families on a day, for which the other one waits. */
+async function setUp(given: Partial<BookablePlace> = {}) {
+  const em = app.em();
+  const community = makeCommunity(em, { name: 'Elm Court', takesBookings: true });
+  const person = (name: string, role: User['role'] = 'RESIDENT') =>
+    makeUser(em, { name, role, isAuthenticated: true });
+  const people = {
+    holder: person('Fay First'),
+    next: person('Sam Second'),
+    board: person('Bea Board', 'BOARD'),
+  };
+  makeMembership(em, people.holder, community, { condoUnit: '201' });
+  makeMembership(em, people.next, community, { condoUnit: '202' });
+  makeMembership(em, people.board, community, { condoUnit: '204', canModerate: true });
+  const place = makePlace(em, community, given);
+  const slotOn = (one: string) => {
+    const [slot] = slotsOn({ ...place, mostNights: place.mostNights ?? null }, one);
+    if (!slot) throw new Error('There are no times.');
+    return { startsAt: slot.start, endsAt: slot.end };
+  };
+  const booking = makeBooking(em, place, people.holder, {
+    ...slotOn(day),
+    ...{ unitLabel: '201', unitKey: '201' },
+  });
+  const waiting = makeBooking(em, place, people.next, {
+    ...slotOn(day),
+    ...{ unitLabel: '202', unitKey: '202', state: 'WAITING', seat: null, ticket: 1 },
+  });
+  await em.flush();
+  const as = {
+    holder: await app.signIn(people.holder),
+    next: await app.signIn(people.next),
+    board: await app.signIn(people.board),
+  };
+  const cancel = (who: keyof typeof as, { id }: Booking) =>
+    app.send(`/api/communities/${community.slug}/bookings/${id}`, {
+      method: 'DELETE',
+      as: as[who],
+    });
+  const stateOf = async ({ id }: Booking) => (await app.em().findOneOrFail(Booking, { id })).state;
+  return { em, community, place, people, as, booking, waiting, slotOn, cancel, stateOf };
+}
+
+describe('Rules 36: the waiting list', () => {
+  it('gives nobody a time on a day that was closed since', async () => {
+    const { em, place, booking, waiting, cancel, stateOf } = await setUp();
+    place.closedDays = [day];
+    await em.flush();
+    expect((await cancel('holder', booking)).status).toBe(204);
+    expect(await stateOf(waiting)).toBe('WAITING');
+  });
+
+  it('passes over who lives here no more', async () => {
+    const { community, people, booking, waiting, cancel, stateOf } = await setUp();
+    const member = { user: people.next.id, community: community.id };
+    await app.em().nativeUpdate(UserCommunity, member, { endsOn: '2020-01-31' });
+    expect((await cancel('holder', booking)).status).toBe(204);
+    expect(await stateOf(waiting)).toBe('WAITING');
+  });
+
+  it('comes back to who was passed over for having enough, once they have fewer', async () => {
+    const world = await setUp({ mostPerMonth: 1 });
+    const { em, place, people, booking, waiting, slotOn, cancel, stateOf } = world;
+    const own = makeBooking(em, place, people.next, {
+      ...slotOn(laterDay),
+      ...{ unitLabel: '202', unitKey: '202' },
+    });
+    await em.flush();
+    expect((await cancel('holder', booking)).status).toBe(204);
+    expect(await stateOf(waiting)).toBe('WAITING');
+    expect((await cancel('next', own)).status).toBe(204);
+    expect(await stateOf(waiting)).toBe('CONFIRMED');
+  });
+
+  it('leaves nothing held for a digest that is not so any more', async () => {
+    const { em, booking, people, as, community } = await setUp({ isConfirmedByHand: true });
+    booking.state = 'ASKED';
+    const letter = (kind: string, user: User, event: string) =>
+      em.create(MailLetter, {
+        ...{ kind, topic: 'MODERATION', user: user.id, address: user.email, language: 'en' },
+        ...{ params: {}, event: `booking:${booking.id}:${event}`, state: 'HELD' },
+        ...{ nextTryAt: new Date(), community: community.id },
+      });
+    letter('BOOKING_ASKED', people.board, 'asked-desk:1');
+    letter('BOOKING', people.holder, 'asked:1');
+    await em.flush();
+    const path = `/manage/${community.slug}/bookings/${booking.id}`;
+    const form = { intent: 'refuse', reason: 'The elevator is being repaired.' };
+    expect((await app.send(path, { as: as.board, form })).status).toBe(303);
+    const about = { event: { $like: `booking:${booking.id}:%` } };
+    const left = await app.em().find(MailLetter, about);
+    expect(left.map(({ event }) => event)).toEqual([expect.stringContaining(':refused:')]);
+  });
+});
