@@ -10,7 +10,7 @@ import { noticeEvent, paramsOf } from './notify-of-notice.server.ts';
 
 /**
  * Sees to it that these people get a notice by email now, because it serves them: also those who read a digest,
- * who chose never, and who wrote it. Who has had the email gets no second one.
+ * who chose never, and who wrote it. Who has had the email gets no second one; a line in a digest is none.
  */
 export async function serveByEmail(
   tx: Em,
@@ -21,7 +21,7 @@ export async function serveByEmail(
   const event = noticeEvent(notice.id);
   const letters = await kysely(tx)
     .selectFrom('mail_letters')
-    .select(['id', 'user'])
+    .select(['id', 'user', 'digest'])
     .select(sql<boolean>`(state = 'HELD' and digest_id is null)`.as('isHeld'))
     .where('user', 'in', userIds)
     .where((is) => is.or([is('event', '=', event), is('event', 'like', `${event}:%`)]))
@@ -32,7 +32,8 @@ export async function serveByEmail(
     await tx.nativeUpdate(MailLetter, { id: { $in: held }, state: 'HELD' }, now);
     await send(tx, 'send-mail', {});
   }
-  const had = new Set(letters.map(({ user }) => user));
+  const had = new Set(letters.flatMap(({ user, digest }) => (digest === null ? user : [])));
+  const inDigest = new Set(letters.map(({ user }) => user));
   const without = userIds.filter((id) => !had.has(id));
   const recipients = await recipientsOf(tx, without, 'NOTICES', { always: true });
   if (recipients.length === 0) return;
@@ -41,7 +42,9 @@ export async function serveByEmail(
     tx,
     noticeLetter,
     recipients.map(({ held: _, ...to }) => ({
-      ...{ to, event, communityId: notice.community.id },
+      // Each address has one email of an event, and the line in the digest is that of the notice.
+      ...{ to, event: inDigest.has(to.userId) ? `${event}:served` : event },
+      communityId: notice.community.id,
       params: { ...params[to.language], isCorrection: false },
     })),
   );

@@ -25,9 +25,11 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   const taken = new Set<string>();
   const createdAt = new Date();
   const added: Parameters<typeof insertInParts<NoticeService>>[2] = [];
+  const byEmail = new Set<string>();
   let changed = 0;
   for (const row of wanted) {
     const same = known.find((one) => !taken.has(one.id) && isSameOwner(one, row));
+    if (row.way === 'EMAIL' && row.user && !same?.status.isServed) byEmail.add(row.user);
     if (!same) {
       added.push({ ...row, id: crypto.randomUUID(), notice: notice.id, createdAt });
       continue;
@@ -40,8 +42,7 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   const left = known.filter(({ id, status }) => !taken.has(id) && !status.isServed);
   await tx.nativeDelete(NoticeService, { id: { $in: left.map(({ id }) => id) } });
   await insertInParts(tx, NoticeService, added);
-  const byEmail = wanted.flatMap(({ way, user }) => (way === 'EMAIL' && user ? user : []));
-  await serveByEmail(tx, notice, byEmail);
+  await serveByEmail(tx, notice, [...byEmail]);
   await keepServices(tx, notice.id);
   return changed + left.length + added.length > 0;
 }

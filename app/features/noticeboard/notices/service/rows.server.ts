@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { serviceStatus } from './status.ts';
+import { isOnItsWay, serviceStatus } from './status.ts';
 
 interface Letter {
   state: MailState;
@@ -10,15 +10,21 @@ interface Letter {
   to: string;
 }
 
-/** The email that counts for a row `service`: the first that was sent, else any. */
+/**
+ * The email that counts for a row `service`: the first that was sent, else any. A line in a digest serves nobody: it
+ * does not have the notice in it.
+ */
 const countingLetter = sql<Letter | null>`(
   select json_build_object('state', letter.state, 'at',
     case when letter.state in ('QUEUED', 'HELD') then null else letter.settled_at end, 'to', letter.address)
   from mail_letters letter
-  where letter.user_id = service.user_id and service.way = 'EMAIL'
+  where letter.user_id = service.user_id and service.way = 'EMAIL' and letter.digest_id is null
     and (letter.event = 'notice:' || service.notice_id
       or letter.event like 'notice:' || service.notice_id || ':%')
   order by (letter.state = 'SENT') desc, letter.settled_at nulls last, letter.id limit 1)`;
+
+/** What a state that was kept says once its email is gone: one that had not left was called back, and serves nobody. */
+const kept = (state: MailState): MailState => (isOnItsWay(state) ? 'FAILED' : state);
 
 /** How a notice is served on one owner, as things stand. */
 export type ServiceRow = Awaited<ReturnType<typeof serviceRows>>[number];
@@ -51,7 +57,7 @@ export async function serviceRows(em: Em, noticeId: string) {
     const email = letter
       ? { state: letter.state, at: letter.at === null ? null : new Date(letter.at), to: letter.to }
       : emailState
-        ? { state: emailState, at: emailAt, to: emailTo }
+        ? { state: kept(emailState), at: emailAt, to: emailTo }
         : null;
     const handover = handoverWay && handedOn ? { way: handoverWay, handedOn } : null;
     return {

@@ -28,7 +28,7 @@ export interface ServiceStatus {
 }
 
 /** Whether the mail server may still take an email. */
-const isOnItsWay = (state: MailState | undefined): boolean =>
+export const isOnItsWay = (state: MailState | undefined): boolean =>
   state === 'QUEUED' || state === 'HELD';
 
 /**
