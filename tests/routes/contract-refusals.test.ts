@@ -85,7 +85,7 @@ describe('every call', () => {
         const json = bodyFor(method, path);
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((Profile|Listing|Activity|Community|Event|Notice) not found|This booking doesn’t exist, or isn’t yours|There’s no request with this reference, or it isn’t yours\.|There’s nothing at this web address\. Check it and try again\.)$/;
+          /^((Profile|Listing|Activity|Community|Event|Notice) not found|This booking doesn’t exist, or isn’t yours|There’s no request with this number, or it isn’t yours\.|There’s nothing at this web address\. Check it and try again\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
@@ -100,7 +100,7 @@ describe('every call', () => {
         const json = bodyFor(method, path);
         const response = await app.send(filled(here, id), { method, as: asBoard, json });
         const wording =
-          /^(Notice not found|This booking doesn’t exist, or isn’t yours|There’s no request with this reference, or it isn’t yours\.)$/;
+          /^(Notice not found|This booking doesn’t exist, or isn’t yours|There’s no request with this number, or it isn’t yours\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }

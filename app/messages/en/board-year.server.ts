@@ -10,9 +10,11 @@ export const boardYearServer = {
   doneByRequired: 'Enter who did it',
   doneByTooLong: 'Keep the name to {maximum} characters',
   documentUnknown: 'Choose a document from the list',
+  changedSince: 'Someone else changed this line while you had it open.',
+  nothing: 'empty',
   done: {
     year: { title: 'Dates saved', text: 'The due dates below follow them.' },
-    request: { title: 'Request added', text: 'Its answer is due in 30 days.' },
+    request: { title: 'Request added', text: 'The list shows the day the answer is due.' },
     save: { title: 'Recorded as done' },
     undo: { title: 'Marked as not done' },
   },

@@ -5,8 +5,8 @@ export const boardYear = {
   noAdvice:
     'This is a reminder, not legal advice. The Act, its regulations and your own by-laws decide.',
   years: 'Fiscal years',
-  yearTo: 'Year to {day}',
-  listTitle: 'Fiscal year to {day}',
+  yearTo: 'Fiscal year ending {day}',
+  listTitle: 'Fiscal year ending {day}',
   due: 'Due by {day}.',
   keepUntil: 'To be kept until {day}.',
   noDay: 'No date yet: enter the day of the owners’ meeting below.',
@@ -47,7 +47,7 @@ export const boardYear = {
   requestLead: 'Add each request that comes in. The list then shows when to answer it.',
   receivedOn: 'Received on',
   addRequest: 'Add the request',
-  forms: { year: 'Dates of this year', newYear: 'Another fiscal year' },
+  forms: { year: 'Dates of this year', newYear: 'Add another fiscal year' },
   firstYear: 'Your fiscal year',
   endsOn: 'Last day of the fiscal year',
   endsOnHint: 'For example, December 31 of this year.',
@@ -67,4 +67,7 @@ export const boardYear = {
   cancel: 'Cancel',
   notDone: 'Mark as not done',
   notSaved: 'Nothing was saved',
+  changed: 'What’s different now',
+  savedNow: 'Saved version',
+  yours: 'Your version',
 } as const;

@@ -7,7 +7,7 @@ export const bookingEmailsServer = {
   owed: 'Still to do:',
   tasks: {
     CERTIFICATE: 'Add your certificate of insurance',
-    OFFICE: 'The office confirms your booking',
+    OFFICE: 'Confirmation by the office',
     DEPOSIT: 'Bring your deposit to the office',
   },
   open: 'Open your booking',

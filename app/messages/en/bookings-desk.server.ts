@@ -12,28 +12,43 @@ export const bookingsDeskServer = {
   leaveLater: 'Choose a time earlier in the day than the arrival, so that the next stay can begin.',
   bookersMissing: 'Choose who can book it.',
   confirmsMissing: 'Choose how bookings are confirmed.',
-  tooManyPlaces: 'A community has at most {maximum} places. Close one first.',
+  tooManyPlaces: 'A community has at most {maximum} places. Stop taking bookings for one first.',
   changed: 'Someone else has changed this place. Check your values and save again.',
   placeAdded: { title: 'Place added', description: 'Residents can book it now.' },
   placeSaved: { title: 'Place saved', description: 'Bookings already made stay as they are.' },
-  placeClosed: { title: 'Place closed', description: 'Nobody can book it from now on.' },
-  placeOpened: { title: 'Place open again', description: 'Residents can book it again.' },
-  feedMade: { title: 'Address made', description: 'An older address no longer works.' },
-  feedTurnedOff: { title: 'Calendar turned off', description: 'The address no longer works.' },
-  booked: { title: 'Booked', description: 'The time is theirs.' },
+  placeClosed: {
+    title: 'Bookings stopped',
+    description: 'Nobody can book this place from now on.',
+  },
+  placeOpened: {
+    title: 'Bookings taken again',
+    description: 'Residents can book this place again.',
+  },
+  feedMade: {
+    title: 'Calendar link created',
+    description: 'If there was an earlier one, it no longer works.',
+  },
+  feedTurnedOff: { title: 'Calendar turned off', description: 'The link no longer works.' },
+  booked: { title: 'Booked', description: 'The booking is in their name.' },
   done: {
-    confirm: { title: 'Booking confirmed', description: 'The resident gets an email.' },
-    refuse: { title: 'Booking declined', description: 'The resident gets an email.' },
+    confirm: {
+      title: 'Booking confirmed',
+      description: 'They get an email, if they have an account and receive these emails.',
+    },
+    refuse: {
+      title: 'Booking declined',
+      description: 'They get an email, if they have an account and receive these emails.',
+    },
     cancel: {
       title: 'Booking cancelled',
       description:
-        'The resident gets an email. So does anyone who gets the time from the waiting list.',
+        'They get an email, and so does anyone who gets the time from the waiting list, if they have an account and receive these emails.',
     },
     DEPOSIT_HELD: { title: 'Deposit saved', description: 'It’s in the log.' },
     DEPOSIT_RETURNED: { title: 'Return of the deposit saved', description: 'It’s in the log.' },
-    KEY_OUT: { title: 'Key saved', description: 'It’s in the log.' },
-    KEY_IN: { title: 'Key saved', description: 'It’s in the log.' },
-    DAMAGE: { title: 'Damage saved', description: 'It’s in the log.' },
+    KEY_OUT: { title: 'Recorded: key given out', description: 'It’s in the log.' },
+    KEY_IN: { title: 'Recorded: key returned', description: 'It’s in the log.' },
+    DAMAGE: { title: 'Damage recorded', description: 'It’s in the log.' },
   },
   templates: {
     ELEVATOR: {
@@ -66,7 +81,7 @@ export const bookingsDeskServer = {
     },
     WORKSHOP: {
       name: 'Workshop',
-      rules: 'Wear glasses at the saw. Sweep up when you’re done. No painting.',
+      rules: 'Wear safety glasses at the saw. Sweep up when you’re done. No painting.',
     },
   },
 } as const;

@@ -4,14 +4,16 @@ export const bookingsServer = {
   placeNotFound: 'There’s nothing to book at this address',
   notFound: 'This booking doesn’t exist, or isn’t yours',
   ownersOnly: 'Only owners can book this. If you own your unit, ask the board to record it.',
-  membersOnly: 'Only residents can book for themselves. At the desk you can book for someone.',
+  membersOnly:
+    'Only residents can book for themselves. To book for someone else, select “Manage bookings”.',
   deskOnly: 'Only the board and the manager can do this.',
   chooseSlot: 'Choose a time.',
   tooLong: 'Use {maximum} characters or fewer. This has {length}.',
   notOnOffer: 'This time can no longer be booked. Choose another one.',
   monthFull: {
-    one: 'Your unit has {count} booking in that month already, and can’t have more.',
-    other: 'Your unit has {count} bookings in that month already, and can’t have more.',
+    one: 'Your unit already has {count} booking in that month, and can’t have more. Choose a day in another month.',
+    other:
+      'Your unit already has {count} bookings in that month, and can’t have more. Choose a day in another month.',
   },
   taken: 'Someone else has this time. Choose another one.',
   tooManyAsks: {
@@ -24,8 +26,10 @@ export const bookingsServer = {
     other:
       'It could be cancelled until {count} hours before it starts. Call or write to the office.',
   },
-  decidedAlready: 'Someone has decided this booking already, or it was cancelled.',
-  wrongOrder: 'Write down first what came first: a deposit or a key goes out before it comes back.',
+  decidedAlready:
+    'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
+  wrongOrder:
+    'Record the deposit as received before you record it as returned, and the key as given out before you record it as returned.',
   fileMissing: 'Choose your certificate.',
   noCertificateNeeded: 'This booking needs no certificate',
   noCertificate: 'This booking has no certificate',
@@ -36,7 +40,10 @@ export const bookingsServer = {
   placeMissing: 'Name the place by its id.',
   nameAndUnit: 'For someone at the counter, give both a name and a unit.',
   made: {
-    CONFIRMED: { title: 'It’s yours', description: 'You have the time. We’ve sent you an email.' },
+    CONFIRMED: {
+      title: 'Booked',
+      description: 'Your booking is confirmed. You’ll find it under “Your bookings”.',
+    },
     ASKED: {
       title: 'The office has your booking',
       description: 'The time is kept for you. We’ll email you when the office confirms it.',
@@ -48,7 +55,10 @@ export const bookingsServer = {
     REFUSED: { title: 'Declined', description: 'The office declined this booking.' },
     CANCELLED: { title: 'Cancelled', description: 'This booking was cancelled.' },
   },
-  cancelled: { title: 'Booking cancelled', description: 'The time is free for someone else.' },
+  cancelled: {
+    title: 'Booking cancelled',
+    description: 'You’re no longer booked, or on the waiting list, for this time.',
+  },
   certificateAdded: {
     title: 'Certificate added',
     description: 'The office can see it with your booking.',

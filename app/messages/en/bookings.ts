@@ -69,7 +69,8 @@ export const bookings = {
     booking: 'Booking…',
     notBooked: 'Not booked yet',
     onlyOwners: 'Only owners can book this. If you own your unit, ask the board to record it.',
-    onlyMembers: 'You manage this building and don’t live here. Book for residents at the desk.',
+    onlyMembers:
+      'You manage this building but don’t live here. To book for someone, select “Book for a resident”.',
     atDesk: 'Book for a resident',
   },
   booking: {
@@ -81,7 +82,7 @@ export const bookings = {
     atOffice: 'Not yet:',
     tasks: {
       CERTIFICATE: 'Add your certificate of insurance',
-      OFFICE: 'The office confirms your booking',
+      OFFICE: 'Confirmation by the office',
       DEPOSIT: 'Bring the deposit of {amount} to the office',
     },
     addCertificate: 'Add certificate',

@@ -32,7 +32,7 @@ export const newRequest = {
   phone: 'Phone number',
   phoneHint: 'For this request only. Neighbours don’t see it.',
   whoReads:
-    'The board and the manager read your request. If the problem is in a shared place, neighbours who say it affects them too can read your words and see your photos, but not your name.',
+    'The board and the manager read your request. If the problem is in a shared place, or the board or the manager shares your request, neighbours who say it affects them too can read your words and see your photos, but not your name.',
   send: 'Send request',
   sendAnyway: 'Send my own request',
   sending: 'Sending…',

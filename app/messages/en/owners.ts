@@ -58,13 +58,13 @@ export const owners = {
   notConfirmed:
     'The email address of this account isn’t confirmed, so notices can’t be served by email yet.',
   endsOnDay: 'Last day as an owner: {day}',
-  endedOnDay: 'No longer an owner since {day}',
+  endedOnDay: 'Owner until {day}',
   history: 'Answers about notices by email',
   writtenDown: 'Recorded {when} by {name}',
   somebody: 'someone whose account was deleted',
   own: {
     title: 'My owner’s record',
-    lead: 'How legal notices, such as the notice of the annual meeting, are served on you: delivered so that they count in law.',
+    lead: 'How you get legal notices, such as the notice of the annual meeting. They’re “served” on you, which means delivered the way the law requires.',
     none: 'You’re not on record as an owner here. If you own a unit, write to the board, which keeps the record.',
     change: 'Change the record for {unit}',
     titleOf: 'Owner’s record: {unit}',

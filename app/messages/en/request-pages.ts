@@ -28,7 +28,7 @@ export const requestPages = {
   reopenUntil: 'Still not right? You can open it again until {date}.',
   call: 'Can’t wait? Call {phone} and say {ref}.',
   email: 'Can’t wait? Write to {email} and mention {ref}.',
-  mergedInto: 'Someone had reported the same problem, so this goes on as {ref}.',
+  mergedInto: 'Someone had already reported the same problem. Follow it as request {ref}.',
   about: 'What was reported',
   category: 'About:',
   mayEnter: 'May someone come in while nobody is home?',

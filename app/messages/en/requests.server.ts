@@ -18,7 +18,7 @@ export const requestsServer = {
   notAtDesk: 'Choose someone who manages this community',
   mergeUnknown: 'There’s no other request with this reference here',
   notMergeable: 'Only requests that are still open can be merged.',
-  notFound: 'There’s no request with this reference, or it isn’t yours.',
+  notFound: 'There’s no request with this number, or it isn’t yours.',
   notTaken: 'This community doesn’t take requests here. Please write to the manager instead.',
   changedSince: 'This request has changed since you opened it. Check what it says now.',
   isMerged: 'This request was merged with another one. Please write there instead.',
@@ -52,7 +52,8 @@ export const requestsServer = {
   },
   sent: {
     title: 'Your request number is {ref}',
-    description: 'We’ve emailed you this number. You’ll hear from us when there’s an answer.',
+    description:
+      'You’ll find your request and the answer under “My requests”. We also email you, unless you turned these emails off.',
   },
   ownChange: {
     message: {

@@ -16,7 +16,7 @@ export const workOrder = {
   doneTitle: 'Finished?',
   words: 'What you did',
   wordsHint: 'Only the board and the manager read it.',
-  done: 'The work is done',
+  done: 'Mark work as done',
   sending: 'Sending…',
   doneAt: 'You said that the work is done: {date}. Thank you.',
 } as const;

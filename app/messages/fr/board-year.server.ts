@@ -10,9 +10,11 @@ export const boardYearServer = {
   doneByRequired: 'Entrez qui l’a fait',
   doneByTooLong: 'Limitez le nom à {maximum} caractères',
   documentUnknown: 'Choisissez un document de la liste',
+  changedSince: 'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte.',
+  nothing: 'vide',
   done: {
     year: { title: 'Dates enregistrées', text: 'Les échéances ci-dessous les suivent.' },
-    request: { title: 'Demande ajoutée', text: 'Il faut y répondre dans les 30 jours.' },
+    request: { title: 'Demande ajoutée', text: 'La liste indique le jour où il faut y répondre.' },
     save: { title: 'Noté comme fait' },
     undo: { title: 'Noté comme non fait' },
   },

@@ -5,7 +5,7 @@ export const boardYear = {
   noAdvice:
     'C’est un aide-mémoire, pas un avis juridique. La loi, ses règlements et vos règlements administratifs l’emportent.',
   years: 'Exercices',
-  yearTo: 'Exercice au {day}',
+  yearTo: 'Exercice se terminant le {day}',
   listTitle: 'Exercice se terminant le {day}',
   due: 'Échéance : {day}.',
   keepUntil: 'À conserver jusqu’au {day}.',
@@ -47,7 +47,7 @@ export const boardYear = {
   requestLead: 'Ajoutez chaque demande reçue. La liste indique ensuite quand y répondre.',
   receivedOn: 'Reçue le',
   addRequest: 'Ajouter la demande',
-  forms: { year: 'Dates de cet exercice', newYear: 'Un autre exercice' },
+  forms: { year: 'Dates de cet exercice', newYear: 'Ajouter un autre exercice' },
   firstYear: 'Votre exercice',
   endsOn: 'Dernier jour de l’exercice',
   endsOnHint: 'Par exemple, le 31 décembre de cette année.',
@@ -68,4 +68,7 @@ export const boardYear = {
   cancel: 'Annuler',
   notDone: 'Noter comme non fait',
   notSaved: 'Rien n’a été enregistré',
+  changed: 'Ce qui est différent maintenant',
+  savedNow: 'Version enregistrée',
+  yours: 'Votre version',
 } as const;

@@ -7,7 +7,7 @@ export const bookingEmailsServer = {
   owed: 'Encore à faire :',
   tasks: {
     CERTIFICATE: 'Ajouter votre attestation d’assurance',
-    OFFICE: 'Le bureau confirme votre réservation',
+    OFFICE: 'Confirmation par le bureau',
     DEPOSIT: 'Apporter votre dépôt au bureau',
   },
   open: 'Ouvrir votre réservation',
@@ -15,8 +15,8 @@ export const bookingEmailsServer = {
     'Vous recevez ce courriel parce que vous avez réservé quelque chose dans votre immeuble.',
   ASKED: {
     subject: 'À confirmer par le bureau : {place}',
-    heading: 'Le moment choisi vous est réservé',
-    text: 'Le bureau {de:community} confirme chaque réservation ({place}). Nous vous écrirons dès que ce sera fait.',
+    heading: 'Le moment choisi est gardé pour vous',
+    text: 'Le bureau {de:community} confirme chaque réservation ({place}). Vous recevrez un courriel dès que ce sera fait.',
   },
   CONFIRMED: {
     subject: 'Confirmée : {place}',
@@ -26,16 +26,16 @@ export const bookingEmailsServer = {
   WAITING: {
     subject: 'Liste d’attente : {place}',
     heading: 'Vous êtes sur la liste d’attente',
-    text: 'Quelqu’un d’autre a réservé à ce moment ({place}). Si une place se libère, elle est à vous et nous vous écrirons.',
+    text: 'Quelqu’un d’autre a réservé à ce moment ({place}). Si ce moment se libère, la réservation sera à vous et vous recevrez un courriel.',
   },
   PLACED: {
     subject: 'C’est maintenant à vous : {place}',
-    heading: 'Une place s’est libérée',
+    heading: 'Le moment choisi s’est libéré',
     text: 'Vous étiez la prochaine personne sur la liste d’attente : la réservation est à vous ({place}). Si vous n’en avez plus besoin, annulez-la pour que quelqu’un d’autre l’obtienne.',
   },
   PLACED_ASKED: {
-    subject: 'Une place s’est libérée : {place}',
-    heading: 'Le moment choisi vous est réservé',
+    subject: 'Le moment choisi s’est libéré : {place}',
+    heading: 'Le moment choisi est gardé pour vous',
     text: 'Vous étiez la prochaine personne sur la liste d’attente : la réservation est gardée pour vous ({place}) jusqu’à ce que le bureau la confirme. Si vous n’en avez plus besoin, annulez-la pour que quelqu’un d’autre l’obtienne.',
   },
   REFUSED: {
@@ -51,7 +51,7 @@ export const bookingEmailsServer = {
   CANCELLED_WAITING: {
     subject: 'Liste d’attente : {place}',
     heading: 'Vous n’êtes plus sur la liste d’attente',
-    text: 'Vous attendiez qu’une place se libère ({place}). Vous n’êtes plus sur la liste pour ce moment.',
+    text: 'Vous attendiez que ce moment se libère ({place}). Vous n’êtes plus sur la liste pour ce moment.',
   },
   desk: {
     subject: 'À confirmer : {place}, {community}',

@@ -13,33 +13,46 @@ export const bookingsDeskServer = {
     'Choisissez une heure plus tôt que l’arrivée, pour que le séjour suivant puisse commencer.',
   bookersMissing: 'Choisissez les personnes qui peuvent réserver.',
   confirmsMissing: 'Choisissez comment les réservations sont confirmées.',
-  tooManyPlaces: 'Une communauté a {maximum} lieux au maximum. Fermez-en un d’abord.',
+  tooManyPlaces:
+    'Une communauté a {maximum} lieux au maximum. Arrêtez d’abord les réservations d’un autre.',
   changed: 'Quelqu’un d’autre a modifié ce lieu. Vérifiez vos valeurs et enregistrez de nouveau.',
   placeAdded: { title: 'Lieu ajouté', description: 'Les résidents peuvent le réserver.' },
   placeSaved: {
     title: 'Lieu enregistré',
     description: 'Les réservations déjà faites restent comme elles sont.',
   },
-  placeClosed: { title: 'Lieu fermé', description: 'Plus personne ne peut le réserver.' },
-  placeOpened: {
-    title: 'Lieu rouvert',
-    description: 'Les résidents peuvent de nouveau le réserver.',
+  placeClosed: {
+    title: 'Réservations arrêtées',
+    description: 'Plus personne ne peut réserver ce lieu.',
   },
-  feedMade: { title: 'Adresse créée', description: 'Une adresse précédente ne fonctionne plus.' },
+  placeOpened: {
+    title: 'Réservations reprises',
+    description: 'Les résidents peuvent de nouveau réserver ce lieu.',
+  },
+  feedMade: {
+    title: 'Adresse créée',
+    description: 'S’il y en avait une autre, elle ne fonctionne plus.',
+  },
   feedTurnedOff: { title: 'Calendrier désactivé', description: 'L’adresse ne fonctionne plus.' },
-  booked: { title: 'Réservé', description: 'La réservation est à cette personne.' },
+  booked: { title: 'Réservé', description: 'La réservation est au nom de cette personne.' },
   done: {
-    confirm: { title: 'Réservation confirmée', description: 'La personne reçoit un courriel.' },
-    refuse: { title: 'Réservation refusée', description: 'La personne reçoit un courriel.' },
+    confirm: {
+      title: 'Réservation confirmée',
+      description: 'La personne reçoit un courriel, si elle a un compte et reçoit ces courriels.',
+    },
+    refuse: {
+      title: 'Réservation refusée',
+      description: 'La personne reçoit un courriel, si elle a un compte et reçoit ces courriels.',
+    },
     cancel: {
       title: 'Réservation annulée',
       description:
-        'La personne reçoit un courriel, et celle de la liste d’attente qui obtient la réservation aussi.',
+        'Un courriel est envoyé à la personne, et à celle de la liste d’attente qui obtient la réservation, si elles ont un compte et reçoivent ces courriels.',
     },
     DEPOSIT_HELD: { title: 'Dépôt noté', description: 'C’est dans le journal.' },
     DEPOSIT_RETURNED: { title: 'Retour du dépôt noté', description: 'C’est dans le journal.' },
-    KEY_OUT: { title: 'Clé notée', description: 'C’est dans le journal.' },
-    KEY_IN: { title: 'Clé notée', description: 'C’est dans le journal.' },
+    KEY_OUT: { title: 'Noté : clé remise', description: 'C’est dans le journal.' },
+    KEY_IN: { title: 'Noté : clé rendue', description: 'C’est dans le journal.' },
     DAMAGE: { title: 'Dommages notés', description: 'C’est dans le journal.' },
   },
   templates: {
@@ -73,7 +86,7 @@ export const bookingsDeskServer = {
     },
     WORKSHOP: {
       name: 'Atelier',
-      rules: 'Portez des lunettes à la scie. Balayez en partant. Pas de peinture.',
+      rules: 'Portez des lunettes de protection à la scie. Balayez en partant. Pas de peinture.',
     },
   },
 } as const;

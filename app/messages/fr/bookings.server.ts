@@ -12,8 +12,9 @@ export const bookingsServer = {
   tooLong: 'Écrivez {maximum} caractères au maximum. Il y en a {length}.',
   notOnOffer: 'Cette heure ne peut plus être réservée. Choisissez-en une autre.',
   monthFull: {
-    one: 'Votre unité a déjà {count} réservation ce mois-là, et ne peut pas en avoir plus.',
-    other: 'Votre unité a déjà {count} réservations ce mois-là, et ne peut pas en avoir plus.',
+    one: 'Votre unité a déjà {count} réservation ce mois-là, et ne peut pas en avoir plus. Choisissez un jour d’un autre mois.',
+    other:
+      'Votre unité a déjà {count} réservations ce mois-là, et ne peut pas en avoir plus. Choisissez un jour d’un autre mois.',
   },
   taken: 'Quelqu’un d’autre a déjà réservé à ce moment. Choisissez une autre heure.',
   tooManyAsks: {
@@ -26,9 +27,9 @@ export const bookingsServer = {
     other:
       'L’annulation était possible jusqu’à {count} heures avant le début. Appelez le bureau ou écrivez-lui.',
   },
-  decidedAlready: 'Quelqu’un a déjà décidé de cette réservation, ou elle a été annulée.',
-  wrongOrder:
-    'Notez d’abord ce qui est venu en premier : un dépôt ou une clé est remis avant d’être rendu.',
+  decidedAlready:
+    'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
+  wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',
   fileMissing: 'Choisissez votre attestation.',
   noCertificateNeeded: 'Cette réservation ne demande pas d’attestation',
   noCertificate: 'Cette réservation n’a pas d’attestation',
@@ -41,24 +42,25 @@ export const bookingsServer = {
   made: {
     CONFIRMED: {
       title: 'C’est réservé',
-      description: 'La réservation est à vous. Nous vous avons envoyé un courriel.',
+      description: 'Votre réservation est confirmée. Elle est sous « Vos réservations ».',
     },
     ASKED: {
       title: 'Le bureau a votre réservation',
       description:
-        'Le moment choisi vous est réservé. Nous vous écrirons quand le bureau le confirmera.',
+        'Ce moment est gardé pour vous. Vous recevrez un courriel quand le bureau aura confirmé la réservation.',
     },
     WAITING: {
       title: 'Vous êtes sur la liste d’attente',
       description:
-        'Quelqu’un d’autre a déjà réservé à ce moment. Nous vous écrirons si votre tour vient.',
+        'Quelqu’un d’autre a déjà réservé à ce moment. Vous recevrez un courriel si la réservation devient la vôtre.',
     },
     REFUSED: { title: 'Refusée', description: 'Le bureau a refusé cette réservation.' },
     CANCELLED: { title: 'Annulée', description: 'Cette réservation a été annulée.' },
   },
   cancelled: {
     title: 'Réservation annulée',
-    description: 'Une autre personne peut maintenant réserver à ce moment.',
+    description:
+      'Vous n’avez plus de réservation, ni de rang sur la liste d’attente, pour ce moment.',
   },
   certificateAdded: {
     title: 'Attestation ajoutée',

@@ -79,14 +79,14 @@ export const bookings = {
   },
   booking: {
     summary: 'Votre réservation et ce qu’il reste à faire.',
-    line: 'Sur la liste d’attente : rang {position}. Nous vous écrirons si votre tour vient.',
+    line: 'Vous êtes au rang {position} sur la liste d’attente. Vous recevrez un courriel si la réservation devient la vôtre.',
     todo: 'Avant votre réservation',
     done: 'Fait :',
     open: 'À faire :',
     atOffice: 'Pas encore :',
     tasks: {
       CERTIFICATE: 'Ajouter votre attestation d’assurance',
-      OFFICE: 'Le bureau confirme votre réservation',
+      OFFICE: 'Confirmation par le bureau',
       DEPOSIT: 'Apporter le dépôt de {amount} au bureau',
     },
     addCertificate: 'Ajouter l’attestation',

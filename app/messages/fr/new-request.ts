@@ -32,7 +32,7 @@ export const newRequest = {
   phone: 'Numéro de téléphone',
   phoneHint: 'Pour cette demande seulement. Le voisinage ne le voit pas.',
   whoReads:
-    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, les personnes qui indiquent qu’il les touche aussi peuvent lire votre texte et voir vos photos, mais pas votre nom.',
+    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, ou si le conseil ou la gestion montre votre demande au voisinage, les personnes qui indiquent qu’il les touche aussi peuvent lire votre texte et voir vos photos, mais pas votre nom.',
   send: 'Envoyer la demande',
   sendAnyway: 'Envoyer ma demande',
   sending: 'Envoi…',

@@ -51,7 +51,7 @@ export const noticeService = {
   open: 'Pas encore signifié',
   ways: { EMAIL: 'Par courriel', MAIL: 'Par la poste', UNIT: 'À l’unité' },
   how: {
-    emailOnItsWay: 'Courriel accepté : le message est en route.',
+    emailOnItsWay: 'Cette personne accepte le courriel : le message est en route.',
     toMail: 'À poster à l’adresse de signification : {address}',
     toUnit: 'À remettre à l’unité ou dans sa boîte aux lettres.',
     byEmail: 'Par courriel à {address}, {when}',
@@ -65,7 +65,7 @@ export const noticeService = {
     FAILED: 'Le courriel n’a pas pu être envoyé : l’avis doit être signifié sur papier.',
   },
   wasEarlier: 'Signifié avant la correction de l’avis.',
-  whom: 'Propriétaires à noter',
+  whom: 'Propriétaires à qui l’avis a été envoyé ou remis',
   choose: 'Sélectionner « {owner} »',
   handOverTitle: {
     MAIL: 'Noter un envoi par la poste',

@@ -59,7 +59,7 @@ export const owners = {
   notConfirmed:
     'L’adresse courriel de ce compte n’est pas confirmée : les avis ne peuvent pas encore être signifiés par courriel.',
   endsOnDay: 'Dernier jour comme propriétaire : {day}',
-  endedOnDay: 'N’est plus propriétaire depuis le {day}',
+  endedOnDay: 'Propriétaire jusqu’au {day}',
   history: 'Réponses sur les avis par courriel',
   writtenDown: 'Noté le {when} par {name}',
   somebody: 'une personne dont le compte est supprimé',
@@ -82,7 +82,7 @@ export const owners = {
       },
     },
     unconfirmed:
-      'L’adresse courriel de votre compte n’est pas confirmée. D’ici là, les avis officiels vous parviennent sur papier.',
+      'Tant que l’adresse courriel de votre compte n’est pas confirmée, les avis officiels vous parviennent sur papier.',
     confirm: 'Confirmer votre adresse courriel',
   },
 } as const;

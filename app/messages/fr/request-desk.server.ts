@@ -19,9 +19,9 @@ export const requestDeskServer = {
   savedText: {
     change: 'Les personnes touchées seront informées d’un nouvel état ou message.',
     assign: 'Les autres membres de la gestion voient qui s’en occupe.',
-    share: 'Les autres membres peuvent dire que cela les touche aussi.',
+    share: 'Le voisinage peut indiquer que cela le touche aussi.',
     unshare: 'Les personnes qui la suivent déjà continuent de la suivre.',
-    merge: 'Les personnes qui suivaient l’autre demande sont informées.',
+    merge: 'Les personnes qui suivaient la demande fusionnée suivent maintenant celle-ci.',
     message: 'Il figure aussi sur leur page de la demande.',
     order: 'Copiez-le et envoyez-le à l’entreprise.',
     takeBack: 'Il ne fonctionne plus.',

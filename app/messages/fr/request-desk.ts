@@ -132,18 +132,18 @@ export const requestDesk = {
     delete: 'Supprimer la réponse',
     deleteHint: 'Les réponses déjà envoyées restent telles quelles.',
   },
-  assign: { title: 'Responsable', who: 'Personne', save: 'Enregistrer' },
+  assign: { title: 'Responsable', who: 'Personne', save: 'Enregistrer le choix' },
   share: {
-    title: 'Autres membres',
+    title: 'Voisinage',
     isShared:
-      'Les autres membres voient que ce problème est ouvert et peuvent dire qu’il les touche aussi.',
-    isNot: 'Seuls la personne qui l’a envoyée, le conseil et la gestion voient cette demande.',
+      'Le voisinage voit que ce problème a été signalé et peut indiquer qu’il le touche aussi.',
+    isNot: 'Le voisinage ne voit pas cette demande, sauf les personnes qui la suivent déjà.',
     share: 'Montrer au voisinage',
     unshare: 'Ne plus montrer',
   },
   merge: {
     title: 'Même problème qu’une autre demande ?',
-    hint: 'Cette demande se termine ici, et les personnes qui la suivent recevront les nouvelles de l’autre.',
+    hint: 'Cette demande sera fermée, et les personnes qui la suivent suivront l’autre. Le voisinage pourra alors voir que l’autre problème a été signalé.',
     into: 'Numéro de l’autre demande',
     send: 'Fusionner',
   },

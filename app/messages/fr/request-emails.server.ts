@@ -19,11 +19,11 @@ export const requestEmails = {
   },
   message: { subject: '{ref} : un message ({where})' },
   subjects: {
-    NEW: '{ref} : votre demande ({where})',
-    SEEN: '{ref} : votre demande a été lue ({where})',
+    NEW: '{ref} : la demande ({where})',
+    SEEN: '{ref} : la demande a été lue ({where})',
     PLANNED: '{ref} : les travaux sont prévus ({where})',
     DONE: '{ref} : c’est réglé ({where})',
-    DECLINED: '{ref} : votre demande a été refusée ({where})',
+    DECLINED: '{ref} : la demande a été refusée ({where})',
     REOPENED: '{ref} : la demande est rouverte ({where})',
   },
   states: {

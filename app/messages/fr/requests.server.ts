@@ -37,7 +37,7 @@ export const requestsServer = {
   open: 'Mes demandes',
   all: 'Toutes mes demandes',
   aUnit: 'Une unité',
-  plannedFor: 'Prévu le {day}',
+  plannedFor: 'Prévue pour le {day}',
   standing: {
     NEW: 'Nouvelle : pas encore lue',
     SEEN: 'Lue : quelqu’un s’en occupe',
@@ -55,7 +55,7 @@ export const requestsServer = {
   sent: {
     title: 'Le numéro de votre demande : {ref}',
     description:
-      'Nous vous avons envoyé ce numéro par courriel. Vous aurez des nouvelles dès qu’il y aura une réponse.',
+      'Vous trouverez votre demande et la réponse sous « Mes demandes ». Vous recevrez aussi un courriel, sauf si vous avez choisi de ne pas en recevoir.',
   },
   ownChange: {
     message: { title: 'Message envoyé', description: 'La réponse paraîtra sur cette page.' },

@@ -16,7 +16,7 @@ export const workOrder = {
   doneTitle: 'Terminé ?',
   words: 'Ce que vous avez fait',
   wordsHint: 'Seuls le conseil et la gestion le lisent.',
-  done: 'Signaler la fin du travail',
+  done: 'Marquer comme terminé',
   sending: 'Envoi…',
   doneAt: 'Vous avez signalé la fin du travail : {date}. Merci.',
 } as const;
