@@ -14,4 +14,5 @@ process.on('uncaughtException', (error) => {
 });
 runWithFlags(fileURLToPath(import.meta.url));
 // Not before: Node begins anew for the flags, and would read every module of the site twice.
+await import('./begin.ts');
 await import('./serve-site.ts');

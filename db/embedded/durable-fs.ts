@@ -12,6 +12,9 @@ export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // A start clears all of it. What it lacks is in the system's own cache of files.
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /** The error number of a failed read or write in the emulated file system (EIO). */

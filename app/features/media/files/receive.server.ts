@@ -7,7 +7,7 @@ import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { maxFileBytes } from './limits.ts';
 import { keptFileName } from './file-name.ts';
-import { detectType } from './detect-type.server.ts';
+import { detectType } from '#app/lib/detect-type.server.ts';
 import { fileTypes, isFileEnding, type FileEnding } from './file-types.ts';
 
 /** How many files a person may send within an hour. */

@@ -1,4 +1,4 @@
-import { detectType } from '#app/features/media/files/detect-type.server.ts';
+import { detectType } from '#app/lib/detect-type.server.ts';
 import { maxPhotoBytes } from './limits.ts';
 
 /** Whether bytes are a file as the store of photos has them: a WebP of no more bytes than a photo may have. */
