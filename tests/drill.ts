@@ -11,7 +11,7 @@ import { postgresBin, startPostgres } from './setup/postgres-server.ts';
 import { openRunFolder } from './setup/temporary-folder.ts';
 
 /** What runs on both: the rest needs PostgreSQL, or is the same on each. */
-const onBoth = ['kill', 'stop-under-load', 'backup', 'mixed-load', 'second-start'];
+const onBoth = ['kill', 'stop-under-load', 'backup', 'mixed-load', 'second-start', 'bookings'];
 const fuzz = 'tests/routes/fuzz';
 const everything = ['tests/drill/', fuzz];
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { loginTo } from '#tests/setup/drill.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
@@ -50,10 +51,12 @@ it('the command backs up a site that is running and being used, which another on
       expect(page.status).toBe(200);
     }
   })();
-  const [first, second] = await Promise.all([
-    backUp([file, '--with-secret'], { ...env, ...passphrase }),
-    backUp([`${file}.2`], env),
-  ]);
+  // The other one comes while the first is being made, or right after it.
+  const making = backUp([file, '--with-secret'], { ...env, ...passphrase });
+  let isMade = false;
+  void making.finally(() => (isMade = true));
+  while (!isMade && !existsSync(`${file}.part`)) await sleep(5);
+  const [first, second] = await Promise.all([making, backUp([`${file}.2`], env)]);
   stopped = true;
   await client;
   expect(posted).toBeGreaterThan(0);
