@@ -12,6 +12,7 @@ import {
 } from '#db/entities/index.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -122,6 +123,26 @@ describe('the board’s year (rules 37.6)', () => {
     expect(lines).toHaveLength(3);
     const log = await (await app.send('/moderation/log', { as })).text();
     expect(log).toContain('Notice of meeting');
+  });
+
+  it('tells who saves over what somebody else wrote meanwhile, and shows both', async () => {
+    const { as, line, year } = await setUp();
+    const opened = await (await app.send(line, { as })).text();
+    const seen = fieldValue(opened, 'seen');
+    expect((await app.send(line, { as, form: { ...done, seen } })).status).toBe(303);
+    const mine = { intent: 'save', doneOn: '2026-01-07', doneBy: 'Priya Raman', seen };
+    const refused = await app.send(line, { as, form: mine });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    for (const said of [/Someone else changed this line/, /Luc Bergeron/, /January\s7,\s2026/]) {
+      expect(page).toMatch(said);
+    }
+    const again = { ...mine, seen: fieldValue(page, 'seen') };
+    expect((await app.send(line, { as, form: again })).status).toBe(303);
+    const entries = await app.em().find(BoardYearEntry, { year: year.id });
+    expect(entries).toMatchObject([{ doneOn: '2026-01-07', doneBy: 'Priya Raman' }]);
+    const stale = { intent: 'undo', seen };
+    expect((await app.send(line, { as, form: stale })).status).toBe(409);
   });
 
   it('counts thirty days from a request for records', async () => {

@@ -4,11 +4,13 @@ import type { YearDuty } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { idIn } from '#app/lib/http/addresses.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { dutyIn } from './duty-path.ts';
+import { dutyIn, seenOf } from './duty-path.ts';
 import type { LineAddress } from './queries.server.ts';
+
+const notFound = 'boardYear.notFound';
 
 interface Desk {
   actor: Actor;
@@ -57,7 +59,7 @@ export async function saveYear(
 const yearTaken = () => new AppError('invalid', 'boardYear.yearTaken', { field: 'endsOn' });
 
 /** Adds a request for records to a year. Throws AppError `not-found`. */
-export const addRequest = (
+export const addRecordsRequest = (
   em: Em,
   desk: Desk,
   { id, receivedOn }: { id: string; receivedOn: string },
@@ -77,24 +79,33 @@ type DoneInput = { doneOn: string; doneBy: string; document: string | null } | n
 
 /**
  * Writes down that a line was done, on which day, by whom, and the document that shows it; with null, that it was
- * not after all. Throws AppError: `not-found`, `invalid` for a document that is not on the shelf.
+ * not after all. `seen` is what the person saw of it (`seenOf`), where a form says so. Throws AppError: `not-found`,
+ * `invalid` for a document that is not on the shelf, `conflict` where somebody changed the line since.
  */
 export const saveLine = (
   em: Em,
   desk: Desk,
   address: LineAddress,
-  done: DoneInput,
+  { done, seen }: { done: DoneInput; seen: string | undefined },
 ): Promise<{ endsOn: string; duty: YearDuty }> =>
   inTransaction(em, async (tx) => {
     const { actor, community } = desk;
-    const year = await lockYear(tx, community.id, idIn(address.year) ?? '');
+    const year = await lockYear(tx, community.id, parseIdParam(address.year, notFound));
     const duty = dutyIn(address.duty);
     const entry = await tx.findOne(
       BoardYearEntry,
-      duty ? { year: year.id, duty } : { year: year.id, id: idIn(address.duty) ?? noId },
+      duty ? { year: year.id, duty } : { year: year.id, id: parseIdParam(address.duty, notFound) },
       { disableIdentityMap: true },
     );
-    if (!duty && !entry) throw new AppError('not-found', 'boardYear.notFound');
+    if (!duty && !entry) throw new AppError('not-found', notFound);
+    const saved = {
+      doneOn: entry?.doneOn ?? null,
+      doneBy: entry?.doneBy ?? null,
+      documentId: entry?.document?.id ?? null,
+    };
+    if (seen !== undefined && seen !== seenOf(saved)) {
+      throw new AppError('conflict', 'boardYear.changedSince');
+    }
     const what = duty ?? entry?.duty ?? 'RECORDS_REQUEST';
     const document = done?.document ? await requireShelved(tx, community.id, done.document) : null;
     const facts = {
@@ -113,22 +124,19 @@ export const saveLine = (
     await record(tx, desk, {
       ...{ yearEndsOn: year.endsOn, duty: what, receivedOn: entry?.receivedOn ?? null },
       ...{ doneOn: facts.doneOn, doneBy: facts.doneBy, document: document?.title ?? null },
-      before: { doneOn: entry?.doneOn ?? null, doneBy: entry?.doneBy ?? null },
+      before: { doneOn: saved.doneOn, doneBy: saved.doneBy },
     });
     return { endsOn: year.endsOn, duty: what };
   });
-
-/** Names no row. */
-const noId = '00000000-0000-0000-0000-000000000000';
 
 /** A year of a community, locked until the transaction ends. Throws AppError `not-found`. */
 async function lockYear(tx: Em, communityId: string, id: string): Promise<BoardYear> {
   const year = await tx.findOne(
     BoardYear,
-    { id: id || noId, community: communityId },
+    { id, community: communityId },
     { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
   );
-  if (!year) throw new AppError('not-found', 'boardYear.notFound');
+  if (!year) throw new AppError('not-found', notFound);
   return year;
 }
 

@@ -13,6 +13,13 @@ export const dutyIn = (slug: string | undefined): YearDuty | undefined =>
 export const yearPath = (slug: string, endsOn?: string): string =>
   `${deskPath(slug)}/year${endsOn ? `?ends=${endsOn}` : ''}`;
 
+/** What is saved of a line as one text, which a form carries back to tell whether somebody changed it meanwhile. */
+export const seenOf = (saved: {
+  doneOn: string | null;
+  doneBy: string | null;
+  documentId: string | null;
+}): string => [saved.doneOn, saved.documentId, saved.doneBy].map((one) => one ?? '-').join(' ');
+
 /** The address of a line of a year: a duty, or a request for records by its id. */
 export const linePath = (
   slug: string,

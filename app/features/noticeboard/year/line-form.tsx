@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
+import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardYear } from '#app/messages/en/board-year.ts';
@@ -32,7 +33,9 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
       )}
       <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
         <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <Changed reply={reply} />
         <FormKey form={form} fresh={formKey} />
+        <input type="hidden" name="seen" value={form.field('seen').value} />
         <TextField label={t('doneOn')} type="date" max={today} field={form.field('doneOn')} />
         <TextField
           label={t('doneBy')}
@@ -64,6 +67,7 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
       </Form>
       {line.doneOn && (
         <Form method="post">
+          <input type="hidden" name="seen" value={values.seen} />
           <Button
             kind="quiet"
             name="intent"
@@ -75,5 +79,18 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
         </Form>
       )}
     </>
+  );
+}
+
+/** Where what somebody else saved meanwhile differs from what was typed. */
+function Changed({ reply }: { reply: FormReply | undefined }) {
+  const t = useMessages(boardYear);
+  const changes = reply?.conflict?.changes ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="changed" className={layout.stack}>
+      <h2 id="changed">{t('changed')}</h2>
+      <Comparison fields={changes} before={t('savedNow')} after={t('yours')} />
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { findDocuments } from '../records/documents.server.ts';
 import { everything } from '../records/desk/access.server.ts';
 import { addMonths, dueOn, yearly } from './duties.ts';
-import { dutyIn } from './duty-path.ts';
+import { dutyIn, seenOf } from './duty-path.ts';
 
 const yearRows = (em: Em, communityId: string) =>
   kysely(em)
@@ -126,12 +126,16 @@ export async function linePage(ctx: Ctx, community: Community, { year: id, duty 
     year,
     line,
     documents: documents.map(({ id: documentId, title, datedOn, language }) => ({
-      ...{ id: documentId, title, datedOn, language },
+      id: documentId,
+      title,
+      datedOn,
+      language,
     })),
     values: {
       doneOn: line.doneOn ?? cityToday(),
       doneBy: line.doneBy ?? ctx.actor?.name ?? '',
       document: line.document?.id ?? '',
+      seen: seenOf({ ...line, documentId: line.document?.id ?? null }),
     },
     today: cityToday(),
     formKey: newFormKey(),

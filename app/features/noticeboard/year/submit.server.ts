@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
-import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
-import { addRequest, saveLine, saveYear } from './commands.server.ts';
+import { addRecordsRequest, saveLine, saveYear } from './commands.server.ts';
 import { yearPath } from './duty-path.ts';
-import type { LineAddress } from './queries.server.ts';
+import { linePage, type LineAddress } from './queries.server.ts';
 
 interface Desk {
   actor: Actor;
@@ -49,14 +51,14 @@ const yearSchema = z.discriminatedUnion(
   { error: 'http.formUnreadable' },
 );
 
-/** Carries out the forms of the board's year, and shows that year. Throws as `saveYear` and `addRequest`. */
+/** Carries out the forms of the board's year, and shows that year. Throws as `saveYear` and `addRecordsRequest`. */
 export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
   submitForm(ctx, request, {
     schema: yearSchema,
     run: async (form, { em }) => {
       if (form.intent === 'request') {
         const { year, receivedOn } = form;
-        const { endsOn } = await addRequest(em, desk, { id: year, receivedOn });
+        const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn });
         return { endsOn, done: 'request' as const };
       }
       const { year = null, endsOn, meetingOn = null } = form;
@@ -82,8 +84,9 @@ const lineSchema = z.discriminatedUnion(
         .min(1, 'boardYear.doneByRequired')
         .max(120, 'boardYear.doneByTooLong'),
       document: z.uuid('boardYear.documentUnknown').toLowerCase().optional(),
+      seen: z.string('http.formUnreadable').optional(),
     }),
-    z.object({ intent: z.literal('undo') }),
+    z.object({ intent: z.literal('undo'), seen: z.string('http.formUnreadable').optional() }),
   ],
   { error: 'http.formUnreadable' },
 );
@@ -97,7 +100,7 @@ export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: Line
         form.intent === 'undo'
           ? null
           : { doneOn: form.doneOn, doneBy: form.doneBy, document: form.document ?? null };
-      const saved = await saveLine(em, desk, address, done);
+      const saved = await saveLine(em, desk, address, { done, seen: form.seen });
       return { ...saved, done: form.intent };
     },
     respond: ({ endsOn, duty, done }) =>
@@ -105,4 +108,41 @@ export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: Line
         title: translate(ctx.locale, `boardYear.done.${done}.title`),
         description: translate(ctx.locale, `boardYear.duties.${duty}.title`),
       }),
+    catchUp: (typed) => lineCaughtUp({ ...ctx, em: ctx.em.fork() }, desk.community, address, typed),
   });
+
+/** After somebody else changed a line: what is saved of it beside what was typed, and what to save over. */
+async function lineCaughtUp(
+  ctx: Ctx,
+  community: Community,
+  address: LineAddress,
+  typed: z.output<typeof lineSchema>,
+): Promise<CatchUp> {
+  const { line, documents, values } = await linePage(ctx, community, address);
+  const shown = (on: string) => formatsFor(ctx.locale).longDate(noonOf(on));
+  const titleOf = (id: string | undefined) => documents.find((one) => one.id === id)?.title ?? '';
+  const fields =
+    typed.intent === 'undo'
+      ? []
+      : ([
+          ['doneOn', line.doneOn ? shown(line.doneOn) : '', shown(typed.doneOn)],
+          ['doneBy', line.doneBy ?? '', typed.doneBy],
+          ['document', line.document?.title ?? '', titleOf(typed.document)],
+        ] as const);
+  const side = (text: string) => ({
+    text: text || translate(ctx.locale, 'boardYear.nothing'),
+    lang: undefined,
+    pictures: [],
+  });
+  return {
+    values: { seen: values.seen },
+    conflict: {
+      changes: fields
+        .filter(([, before, after]) => before !== after)
+        .map(([name, before, after]) => ({
+          ...{ name, label: translate(ctx.locale, `boardYear.${name}`) },
+          ...{ before: side(before), after: side(after) },
+        })),
+    },
+  };
+}

@@ -48,7 +48,7 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
         />
       )}
       {year && <List page={page} yearId={year.id} />}
-      {year && <Request page={page} yearId={year.id} reply={replyTo('request')} />}
+      {year && <AddRecordsRequest page={page} yearId={year.id} reply={replyTo('request')} />}
       {year && (
         <YearForm
           intent="year"
@@ -151,7 +151,7 @@ function Source({ duty }: { duty: YearLine['duty'] }) {
 }
 
 /** Adds a request for records that came in. */
-function Request({
+function AddRecordsRequest({
   page: { today, formKey },
   yearId,
   reply,

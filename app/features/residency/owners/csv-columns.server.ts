@@ -42,7 +42,7 @@ export async function ownerColumns(
   };
 }
 
-/** The record of each member who is an owner, by membership: that of their own unit, where they have several. */
+/** The present records with an account, by its membership. */
 export async function ownersByMembership(
   em: Em,
   communityId: string,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OwnerConsent, UnitOwner } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { currentOwners, type Consent, type OwnerRow } from './queries.server.ts';
 import { recordOwner } from './record-owner.server.ts';
@@ -29,13 +30,14 @@ export type OwnersUndo = z.output<typeof ownersUndoSchema>;
  * same unit and name an address or a consent that is new. What the list leaves out stays. Each change is a
  * line in the log.
  */
-export async function recordListedOwners(
+export async function saveListedOwners(
   tx: Em,
   { actor, communityId }: { actor: Pick<Actor, 'id' | 'role'>; communityId: string },
   listed: ListedOwner[],
 ): Promise<OwnersUndo> {
   const undo: OwnersUndo = { created: [], consents: [], addresses: [] };
   if (listed.length === 0) return undo;
+  await lockRecords(tx, communityId);
   const known = Map.groupBy(await currentOwners(tx, communityId), ({ unitId }) => unitId);
   for (const one of listed) {
     const same = (known.get(one.unit.id) ?? []).find(
@@ -71,6 +73,16 @@ export async function recordListedOwners(
   }
   return undo;
 }
+
+/** Keeps an owner or a moderator from changing a record between its being read and written here. */
+const lockRecords = (tx: Em, communityId: string) =>
+  kysely(tx)
+    .selectFrom('unit_owners')
+    .select('id')
+    .where('community', '=', communityId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 async function writeOwner(
   tx: Em,

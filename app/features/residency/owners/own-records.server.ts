@@ -16,7 +16,12 @@ export async function ownRecordsPage(ctx: Ctx) {
   return {
     isConfirmed: actor.isConfirmed,
     records: records.map(({ id, name, unit, community, address, consent }) => ({
-      ...{ id, name, unit, community, address, consent },
+      id,
+      name,
+      unit,
+      community,
+      address,
+      consent,
     })),
   };
 }

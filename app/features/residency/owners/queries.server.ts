@@ -116,5 +116,3 @@ export const possibleAccounts = (em: Em, communityId: string, unitId: string) =>
     .orderBy('name')
     .orderBy('m.id')
     .execute();
-
-export type PossibleAccount = Awaited<ReturnType<typeof possibleAccounts>>[number];

@@ -36,14 +36,10 @@ export async function writeRequests(
     })),
   );
   const pictures = picturesWith(ids, wholePhotos(rows));
-  // One that was merged names another one, which has to be there first.
-  const inOrder = [...rows.requests].sort(
-    (one, other) => Number(one.merged_into_id !== null) - Number(other.merged_into_id !== null),
-  );
   await insertInParts(
     tx,
     ServiceRequest,
-    inOrder.map((row) => ({
+    targetsFirst(rows.requests).map((row) => ({
       ...{ id: ids.of(row.id), community, number: row.number, ref: row.ref, state: row.state },
       ...{ author: ids.maybe(row.author_id), unit: ids.maybe(row.unit_id) },
       ...{ unitLabel: row.unit_label, place: ids.maybe(row.place_id), category: row.category },
@@ -76,4 +72,20 @@ export async function writeRequests(
       ...{ person: ids.maybe(row.person_id), createdAt: row.created_at },
     })),
   );
+}
+
+/** Requests in an order in which each comes after the one that it was merged into. */
+function targetsFirst(requests: Rows['requests']): Rows['requests'] {
+  const targets = new Map(requests.map(({ id, merged_into_id: target }) => [id, target]));
+  const depths = new Map(
+    requests.map(({ id }) => {
+      let depth = 0;
+      // In a file that somebody made up, requests may go round in a circle.
+      for (let at = targets.get(id); at && depth < requests.length; at = targets.get(at))
+        depth += 1;
+      return [id, depth];
+    }),
+  );
+  const depthOf = ({ id }: { id: string }) => depths.get(id) ?? 0;
+  return [...requests].sort((one, other) => depthOf(one) - depthOf(other));
 }

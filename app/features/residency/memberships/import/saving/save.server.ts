@@ -8,7 +8,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { recordListedOwners } from '../../../owners/from-list.server.ts';
+import { saveListedOwners } from '../../../owners/from-list.server.ts';
 import {
   analyse,
   needsItsUnit,
@@ -52,7 +52,7 @@ export async function saveImport(
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
-      owners: await recordListedOwners(
+      owners: await saveListedOwners(
         tx,
         { actor, communityId: community.id },
         ownersOf(people, invited, units),
