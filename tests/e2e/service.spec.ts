@@ -1,5 +1,6 @@
 import { CondoNotice, MailLetter, OwnerConsent, Unit, UnitOwner } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
 import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import {
   expect,
@@ -67,7 +68,8 @@ inEachLanguage((language) => {
       await main.getByRole('link', { name: t('noticeDelivery.service') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('noticeService.title'));
       await expect(main.getByText(t('noticeService.how.emailOnItsWay'))).toBeVisible();
-      await expect(main.getByText(t('noticeService.served'), { exact: true })).toHaveCount(1);
+      const owners = main.getByRole('region', { name: t('noticeService.lists.all') });
+      await expect(owners.getByText(t('noticeService.open'), { exact: true })).toHaveCount(3);
 
       // The mail server takes the email: only now does it serve.
       const notice = await em.fork().findOneOrFail(CondoNotice, { community: community.id });
@@ -91,7 +93,8 @@ inEachLanguage((language) => {
 
       // The proof says the same, of each owner.
       const link = main.getByRole('link', { name: t('noticeService.proof') });
-      const response = await page.request.get((await link.getAttribute('href')) ?? '');
+      const headers = { 'Accept-Language': languageTags[language] };
+      const response = await page.request.get((await link.getAttribute('href')) ?? '', { headers });
       const words = pdfTexts(await response.body())
         .map(({ text }) => text)
         .join(' ')
