@@ -2,6 +2,7 @@ import { MailLetter, RequestJoiner, ServiceRequest } from '#db/entities/index.ts
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { makeRequest, makeRequestPlace } from '#db/factories/requests.ts';
 import { expect, inEachLanguage, onlyWithoutScripts, test } from '#tests/setup/browser.ts';
+import { chosenFile } from '#tests/setup/multipart.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
 /** A building with a board, somebody who reports things, and six neighbours. */
@@ -25,14 +26,24 @@ const inDays = (days: number) =>
 
 inEachLanguage(() => {
   test(
-    'Rules 35.7, 35.8: a week at the desk, from seen to done twice, with a work order',
+    'Rules 35.1, 35.7, 35.8: a leak reported with a photo, seen, planned, with a work order, and done twice',
     onlyWithoutScripts,
     async ({ page, browser, server, em, t, signInAs }) => {
       const { community, board, resident } = await makeBuilding(em);
-      const leak = makeRequest(em, resident, community, { text: 'The tap drips.' });
-      await em.flush();
-      const own = `/manage/${community.slug}/requests/${leak.ref}`;
       const main = page.getByRole('main');
+
+      // It is reported with a photo.
+      await signInAs(resident);
+      await page.goto(`/communities/${community.slug}/requests/new`);
+      await main.locator('#place').selectOption({ index: 1 });
+      await main.locator('#category').selectOption('WATER');
+      await main.locator('#text').fill('The tap drips.');
+      await main.locator('input[type="file"]').setInputFiles([await chosenFile('tap.jpg')]);
+      await main.getByRole('button', { name: t('newRequest.send') }).click();
+      await expect(main.getByRole('img')).toBeVisible();
+      const leak = await server.em().findOneOrFail(ServiceRequest, { community: community.id });
+      expect(leak.images).toHaveLength(1);
+      const own = `/manage/${community.slug}/requests/${leak.ref}`;
       const save = main.getByRole('button', { name: t('requestDesk.save'), exact: true });
       const state = (name: string) => main.getByRole('radio', { name, exact: true });
 
