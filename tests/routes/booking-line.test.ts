@@ -122,3 +122,19 @@ describe('Rules 36: the waiting list', () => {
     expect(left.map(({ event }) => event)).toEqual([expect.stringContaining(':refused:')]);
   });
 });
+
+describe('Rules 36.4: what was handed over', () => {
+  it('can be written down as returned after a cancellation', async () => {
+    const { em, booking, as, community, cancel } = await setUp({ deposit: 30_000 });
+    booking.depositHeldAt = new Date();
+    await em.flush();
+    expect((await cancel('board', booking)).status).toBe(204);
+    const path = `/manage/${community.slug}/bookings/${booking.id}`;
+    const page = await (await app.send(path, { as: as.board })).text();
+    expect(page).toContain('value="DEPOSIT_RETURNED"');
+    const form = { intent: 'DEPOSIT_RETURNED' };
+    expect((await app.send(path, { as: as.board, form })).status).toBe(303);
+    const after = await app.em().findOneOrFail(Booking, { id: booking.id });
+    expect(after.depositReturnedAt).not.toBeNull();
+  });
+});
