@@ -31,7 +31,10 @@ test('Rules 35.1, 35.2: a problem is reported with a photo, and has a page of it
   await page.goto(hub);
   await page.getByRole('link', { name: 'Report Issue' }).click();
   await expect(page.getByRole('heading', { name: 'Is it an emergency?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Fire, gas, injury or danger/ })).toHaveAttribute('href', 'tel:911');
+  await expect(page.getByRole('link', { name: /^Fire, gas, injury or danger/ })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('link', { name: 'Choose where it is' })).toBeVisible();
   await page.getByLabel('Where is it?').selectOption({ label: 'In my home: Unit 305' });

@@ -190,10 +190,10 @@ export const requestDesk = {
     nameHint: 'As people call it, such as “Elevator B” or “Garage P2”. One language is enough.',
     moves: { up: 'Move up', down: 'Move down', putAway: 'Hide', bringBack: 'Show again' },
     about: {
-      up: 'Move {name} up',
-      down: 'Move {name} down',
+      up: 'Move up {name}',
+      down: 'Move down {name}',
       putAway: 'Hide {name}',
-      bringBack: 'Show {name} again',
+      bringBack: 'Show again {name}',
     },
   },
   nameEn: 'Name in English',
