@@ -24,19 +24,21 @@ import type { Site } from './server/site.ts';
 
 if (env().pseudoLocale) decorateMessages(bracket);
 backUpBeforeUpgrades();
-await database();
-await photoStore();
-// Packages that are missing are said by the start, not by the night.
-const { backupBucket } = env();
-if (backupBucket) await openBucket(backupBucket, 'BACKUP_S3_BUCKET');
-const worker = await startWorker(jobs);
-processSingleton('process-guards', () => guardProcess(worker));
+// An embedded database opens on its own thread meanwhile.
+const opening = database();
 registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 
 const { answer, routeOf, patternOf } = answering({ ...build, routes });
 
+await opening;
+await photoStore();
+// Packages that are missing are said by the start, not by the night.
+const { backupBucket } = env();
+if (backupBucket) await openBucket(backupBucket, 'BACKUP_S3_BUCKET');
+const worker = await startWorker(jobs);
+processSingleton('process-guards', () => guardProcess(worker));
 /** The site for our own server. */
 export const site: Site = {
   answer,

@@ -12,13 +12,15 @@ import { closeAtStop } from '../server/shutdown.server.ts';
 import { env, passed } from './begin.ts';
 import { showDemoAccounts } from './show-demo-accounts.ts';
 
+// Before the database is waited for, which opens meanwhile where it is embedded.
+const builtFiles = files('build/client');
 const { site } = await import('../server.ts');
 
 await watchReadiness(env);
 const metrics = env.metricsToken
   ? await createMetrics({ token: env.metricsToken, backsUp: env.backupDir !== undefined })
   : null;
-const server = siteServer(site, files('build/client'), metrics);
+const server = siteServer(site, builtFiles, metrics);
 closeAtStop(server);
 await watchPublicChanges();
 // A process that is killed would leave the next start nothing of what it compiled.

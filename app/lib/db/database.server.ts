@@ -7,7 +7,7 @@ import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { explainFullDisk } from './failures/disk-full.server.ts';
-import { embeddedDatabase } from './embedded.server.ts';
+import { openEmbeddedDatabase } from './embedded.server.ts';
 import { endExhausted } from './failures/end-process.server.ts';
 import { notePool } from './pool-sizes.server.ts';
 import { noteConnected, noteNamesRefused } from './failures/unavailable.server.ts';
@@ -49,8 +49,10 @@ export async function openFolder(settings: Env): Promise<Database> {
 }
 
 async function prepareFolder(settings: Env): Promise<Database> {
-  const { pglite, release } = await embeddedDatabase(settings);
+  const { pglite, release, ready } = openEmbeddedDatabase(settings);
+  // While it opens: reading what the entities are takes this thread as long.
   const orm = createOrm({ kind: 'embedded', pglite });
+  await ready;
   if (await predatesBaseline(orm)) {
     throw new StartError(
       `The database in DATA_DIR is older than the first release and cannot be brought up to date: move ${settings.dataDir} away, or set DATA_DIR to a new folder.`,

@@ -13,26 +13,37 @@ interface Embedded {
   release: () => void;
 }
 
+interface OpeningEmbedded extends Embedded {
+  /** Rejected with a StartError where the disk is full, and with the database's own error where it cannot be opened. */
+  ready: Promise<void>;
+}
+
 /**
  * The embedded database stays open when the development server reloads the build, which brings
- * entities and an ORM of its own: there is one per process, because there is one per folder.
+ * entities and an ORM of its own: there is one per process, because there is one per folder. It opens on a thread of
+ * its own; what is asked of it meanwhile waits for `ready`.
  * Throws StartError where the folder is locked or cannot be written, or the disk is full.
  */
-export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
-  processSingleton('embedded', async () => {
+export const openEmbeddedDatabase = (settings: Env = env()): OpeningEmbedded =>
+  processSingleton('embedded', () => {
     const { dataDir } = settings;
     const release = lockDataFolder(dataDir);
-    try {
-      requireRoom(dataDir);
-      const pglite = new ThreadedPGlite(join(dataDir, 'postgres'), (error) =>
-        endBroken(error, dataDir),
-      );
-      await pglite.waitReady;
-      return { pglite, release };
-    } catch (error) {
+    requireRoom(dataDir);
+    const pglite = new ThreadedPGlite(join(dataDir, 'postgres'), (error) =>
+      endBroken(error, dataDir),
+    );
+    const ready = pglite.waitReady.catch((error: unknown) => {
       throw explainFullDisk(error, dataDir);
-    }
+    });
+    return { pglite, release, ready };
   });
+
+/** The same, once it is open. Throws what `ready` is rejected with, too. */
+export async function embeddedDatabase(settings: Env = env()): Promise<Embedded> {
+  const { pglite, release, ready } = openEmbeddedDatabase(settings);
+  await ready;
+  return { pglite, release };
+}
 
 /** Thrown when another process has the data folder. */
 export class FolderInUseError extends StartError {}
