@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { createOrm, type Orm } from '#db/config.ts';
 import { jobs } from '#app/jobs/index.server.ts';
+import type { OpeningEmbedded } from '#app/lib/db/embedded.server.ts';
 import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
@@ -59,7 +60,8 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
   });
   if (clone.kind === 'embedded') {
     const { pglite } = clone;
-    processSingleton('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
+    const opened: OpeningEmbedded = { pglite, release: () => undefined, ready: Promise.resolve() };
+    processSingleton('embedded', () => opened);
   }
   const idle: Worker = { stop: () => Promise.resolve() };
   processSingleton('worker', () => Promise.resolve(idle));

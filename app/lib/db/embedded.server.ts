@@ -13,7 +13,7 @@ interface Embedded {
   release: () => void;
 }
 
-interface OpeningEmbedded extends Embedded {
+export interface OpeningEmbedded extends Embedded {
   /** Rejected with a StartError where the disk is full, and with the database's own error where it cannot be opened. */
   ready: Promise<void>;
 }
