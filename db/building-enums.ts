@@ -50,6 +50,9 @@ export type BookingState = (typeof bookingStates)[number];
 /** The bookings that keep others from their time. */
 export const holdingStates = ['ASKED', 'CONFIRMED'] as const satisfies readonly BookingState[];
 
+/** The bookings that are or may yet be somebody's. */
+export const liveStates = [...holdingStates, 'WAITING'] as const satisfies readonly BookingState[];
+
 /** Where a request to the board or the manager stands. REOPENED: its author says that it isn't done. */
 export const requestStates = ['NEW', 'SEEN', 'PLANNED', 'DONE', 'DECLINED', 'REOPENED'] as const;
 export type RequestState = (typeof requestStates)[number];

@@ -10,7 +10,7 @@ import {
   submitDelete,
 } from '#app/features/noticeboard/records/desk/documents/submit.server.ts';
 import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
-import { momentOf } from '#app/features/noticeboard/records/day.ts';
+import { momentOf } from '#app/lib/day.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { Booking, type User } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makePlace, makeUser } from '#db/factories/index.ts';
-import { dayAfter, slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { recordDrill } from '#tests/setup/drills.ts';
@@ -102,7 +103,7 @@ async function makeBuilding(count = families) {
     return person;
   });
   await em.flush();
-  const [slot] = slotsOn({ ...place, mostNights: null }, dayAfter(cityToday(), 12));
+  const [slot] = slotsOn({ ...place, mostNights: null }, addDays(cityToday(), 12));
   if (!slot) throw new Error('The elevator has no times.');
   return { place, people, slot, path: `/api/communities/${community.slug}/bookings` };
 }

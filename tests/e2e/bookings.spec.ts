@@ -1,6 +1,6 @@
 import { Booking } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makePlace, makeUser } from '#db/factories/index.ts';
-import { dayAfter } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
@@ -31,7 +31,7 @@ for (const language of languages) {
       });
       await em.flush();
       const name = language === 'en' ? place.name : (place.translation?.name ?? '');
-      const day = dayAfter(cityToday(), 12);
+      const day = addDays(cityToday(), 12);
       const main = page.getByRole('main');
 
       /** Books the first time of the day, from the hub on. */

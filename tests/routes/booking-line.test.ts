@@ -13,11 +13,8 @@ import {
   makePlace,
   makeUser,
 } from '#db/factories/index.ts';
-import {
-  dayAfter,
-  monthAround,
-  slotsOn,
-} from '#app/features/building/bookings/slots/slots.server.ts';
+import { monthAround, slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
@@ -25,8 +22,8 @@ const app = testApp();
 
 /** A day of a month that has at least twenty more of them, so that two bookings fall in the same one. */
 const first = cityToday(monthAround(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)).from);
-const day = dayAfter(first, 4);
-const laterDay = dayAfter(first, 12);
+const day = addDays(first, 4);
+const laterDay = addDays(first, 12);
 
 /** A place with a booking of the first of two families on a day, for which the other one waits. */
 async function setUp(given: Partial<BookablePlace> = {}) {

@@ -8,14 +8,15 @@ import {
 } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makePlace, makeUser } from '#db/factories/index.ts';
 import { slotText } from '#app/features/building/bookings/resident/schema.ts';
-import { dayAfter, slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 
 const app = testApp();
-const day = dayAfter(cityToday(), 20);
+const day = addDays(cityToday(), 20);
 
 interface Options {
   place?: Partial<BookablePlace>;
@@ -354,6 +355,13 @@ describe('Rules 36: the desk', () => {
     const stale = await app.send(`${own}?index`, { as: world.as.board, form });
     expect(stale.status).toBe(409);
     expect(await stale.text()).toContain('name="version" value="2"');
+    form.set('leave', '10:00');
+    const compared = await (await app.send(`${own}?index`, { as: world.as.board, form })).text();
+    const sides = compared.matchAll(/<d[td][^>]*>(?:<span[^>]*>)?([^<]+)/g);
+    expect([...sides].map(([, words]) => words)).toEqual([
+      ...['Saved version', '11:00'],
+      ...['Your version', '10:00'],
+    ]);
     const close = () => app.send(`${own}/close`, { as: world.as.board, form: { to: 'closed' } });
     expect((await close()).status).toBe(303);
     // Closing it again, from a page that is old, doesn't open it.

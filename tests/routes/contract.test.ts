@@ -15,7 +15,8 @@ import type {
   Listing,
   ServiceRequest,
 } from '#db/entities/index.ts';
-import { dayAfter, slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
@@ -93,7 +94,7 @@ const ask = () => ({ json: drip });
 const patch = (json: object) => () => ({ json });
 /** A time of a place that is on offer. */
 const timeOf = (place: BookablePlace) => {
-  const [slot] = slotsOn({ ...place, mostNights: null }, dayAfter(cityToday(), 20));
+  const [slot] = slotsOn({ ...place, mostNights: null }, addDays(cityToday(), 20));
   if (!slot) throw new Error('There are no times.');
   return { placeId: place.id, start: slot.start.toISOString() };
 };

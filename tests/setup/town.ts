@@ -1,4 +1,4 @@
-import { dayAfter } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday, readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -167,7 +167,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     rules: `Movers use the ${longWord}.`,
     ...{ deposit: 30_000, needsCertificate: true, isConfirmedByHand: true },
   });
-  const bookedAt = momentOf(dayAfter(cityToday(), 10), '09:00');
+  const bookedAt = momentOf(addDays(cityToday(), 10), '09:00');
   const booking = makeBooking(em, place, people.resident, {
     ...{ startsAt: bookedAt, endsAt: new Date(bookedAt.getTime() + day / 6) },
     ...{ state: 'ASKED', words: `A piano, and ${longWord}.` },
@@ -207,7 +207,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   }
   return {
     ...people,
-    ...{ place, booking, bookable: { day: dayAfter(cityToday(), 11) } },
+    ...{ place, booking, bookable: { day: addDays(cityToday(), 11) } },
     shelf,
     deskRequest,
     hillsview,

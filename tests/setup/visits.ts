@@ -27,10 +27,20 @@ const test = base.extend<object, { sharedPages: Map<string, Page> }>({
 });
 
 /** A town whose ids are their own names, such as `published.id`: its pages have the order of a real one's. */
-const namedTown = new Proxy(
-  {},
-  { get: (_, thing: string) => new Proxy({}, { get: (_, name: string) => `${thing}.${name}` }) },
-) as Town;
+const namedTown = named('') as Town;
+
+/** What says its own path where a text is wanted, and whose parts do. */
+function named(path: string): object {
+  return new Proxy(
+    {},
+    {
+      get: (_, part) =>
+        part === Symbol.toPrimitive
+          ? () => path
+          : named([path, String(part)].filter(Boolean).join('.')),
+    },
+  );
+}
 
 /** Every page as each person who sees it differently. */
 export const visits = pagesOf(namedTown);

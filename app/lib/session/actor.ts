@@ -64,6 +64,21 @@ export const canOpenDashboard = (actor: Actor | null): boolean =>
 /** The roles of people who live in their communities. */
 export const residentRoles: readonly Role[] = ['RESIDENT', 'BOARD'];
 
+/** What the board calls a person who owns a unit, in it or elsewhere. */
+const owning: readonly string[] = ['OWNER', 'OWNER_ELSEWHERE'] satisfies Tenure[];
+
+/** Whether a tenure is that of an owner; null is that of nobody. */
+export const isOwning = (tenure: string | null): boolean =>
+  tenure !== null && owning.includes(tenure);
+
+/** Whether the board recorded this person as the owner of a unit of the community. */
+export const isOwner = (actor: Actor | null, communityId: string): boolean =>
+  actor?.memberships.some(
+    (membership) =>
+      membership.communityId === communityId &&
+      [membership, ...membership.furtherUnits].some(({ tenure }) => isOwning(tenure)),
+  ) ?? false;
+
 /** Whether this person lives or works in the community. */
 export const isMember = (actor: Actor | null, communityId: string): boolean =>
   actor?.memberships.some((membership) => membership.communityId === communityId) ?? false;

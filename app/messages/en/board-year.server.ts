@@ -11,7 +11,6 @@ export const boardYearServer = {
   doneByTooLong: 'Keep the name to {maximum} characters',
   documentUnknown: 'Choose a document from the list',
   changedSince: 'Someone else changed this line while you had it open.',
-  nothing: 'empty',
   done: {
     year: { title: 'Dates saved', text: 'The due dates below follow them.' },
     request: { title: 'Request added', text: 'The list shows the day the answer is due.' },

@@ -131,6 +131,8 @@ export const bookingsDesk = {
     sun: 'Sunday',
   },
   form: {
+    savedNow: 'Saved version',
+    yours: 'Your version',
     what: 'What it is',
     nameEn: 'Name in English',
     nameFr: 'Name in French',

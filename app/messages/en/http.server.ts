@@ -10,6 +10,8 @@ export const http = {
   notSentYetWithPhotos:
     'We’ve kept what you typed, but it hasn’t been sent yet. Choose your photos again, then send the form below.',
   notPressedYet: 'Nothing has been sent yet. Select the button again.',
+  /** Of a field in a comparison, on the side where it has no words. */
+  fieldIsEmpty: 'Empty',
   typeAgain: 'Enter your password again',
   nothingHere: 'There’s nothing at this web address. Check it and try again.',
   openLinkAgain:

@@ -14,7 +14,6 @@ export const ownersServer = {
   wayRequired: 'Choose how the agreement or refusal was given',
   endedOnUnreadable: 'Enter the last day as an owner like 2026-12-31',
   changedSince: 'Someone else changed this record while you had it open.',
-  nothing: 'empty',
   added: 'Owner added to the record',
   saved: 'Record saved',
   ownSaved: 'Your record was saved',

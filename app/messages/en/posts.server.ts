@@ -73,7 +73,6 @@ export const postsServer = {
     language: 'Language',
     images: 'Photos',
   },
-  fieldIsEmpty: 'Empty',
   languages: { en: 'English', fr: 'French' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   undo: {

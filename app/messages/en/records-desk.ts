@@ -58,7 +58,6 @@ export const recordsDesk = {
   changed: 'Someone else made changes while you had this form open',
   savedNow: 'Saved version',
   yours: 'Your version',
-  nothing: 'nothing',
   correct: 'Edit title, folder or access',
   correctTitle: 'Edit “{title}”',
   newVersion: 'Add a new version',

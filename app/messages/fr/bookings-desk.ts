@@ -133,6 +133,8 @@ export const bookingsDesk = {
     sun: 'Dimanche',
   },
   form: {
+    savedNow: 'Version enregistrée',
+    yours: 'Votre version',
     what: 'Ce que c’est',
     nameEn: 'Nom en anglais',
     nameFr: 'Nom en français',

@@ -8,6 +8,7 @@ export const http = {
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
   loginForPress: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
+  fieldIsEmpty: 'Vide',
   typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:
     'Ce que vous avez écrit est conservé, mais rien n’a encore été envoyé. Envoyez le formulaire ci-dessous.',

@@ -14,7 +14,6 @@ export const ownersServer = {
   wayRequired: 'Choisissez la forme de l’accord ou du refus',
   endedOnUnreadable: 'Entrez le dernier jour comme propriétaire sous la forme 2026-12-31',
   changedSince: 'Une autre personne a modifié cette fiche pendant que vous l’aviez ouverte.',
-  nothing: 'vide',
   added: 'Propriétaire ajouté au registre',
   saved: 'Fiche enregistrée',
   ownSaved: 'Votre fiche a été enregistrée',

@@ -75,7 +75,6 @@ export const postsServer = {
     language: 'Langue',
     images: 'Photos',
   },
-  fieldIsEmpty: 'Vide',
   languages: { en: 'Anglais', fr: 'Français' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   undo: {

@@ -61,7 +61,6 @@ export const recordsDesk = {
   changed: 'Une autre personne a fait des changements entre-temps',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
-  nothing: 'rien',
   correct: 'Modifier les renseignements',
   correctTitle: 'Modifier « {title} »',
   newVersion: 'Ajouter une nouvelle version',

@@ -1,6 +1,7 @@
 import { sql as statement } from '@mikro-orm/core';
 import { Booking } from '#db/entities/index.ts';
 import { sql } from 'kysely';
+import { liveStates } from '#db/enums.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -86,7 +87,7 @@ export async function freeBookingsOfLeft(em: Em, signal: AbortSignal): Promise<v
     .innerJoin('bookable_places as place', 'place.id', 'booking.place')
     .select(['booking.id', 'booking.place as placeId'])
     .where('booking.startsAt', '>', new Date())
-    .where('booking.state', 'in', ['ASKED', 'CONFIRMED', 'WAITING'])
+    .where('booking.state', 'in', liveStates)
     .where('booking.user', 'is not', null)
     .where((is) => is.or([is('place.kind', '!=', 'ELEVATOR'), is('booking.state', '=', 'WAITING')]))
     .where(

@@ -1,4 +1,4 @@
-/** The most signs of a place's name, of its rules, and of what people write to each other about a booking. */
+/** The most characters of a place's name, of its rules, and of what people write to each other about a booking. */
 export const nameLength = 80;
 export const rulesLength = 3000;
 export const wordsLength = 500;
@@ -14,6 +14,9 @@ export const mostSeats = 100;
 /** How far ahead a place can be booked, in days, and the most nights of one booking. */
 export const mostAheadDays = 365;
 export const mostNights = 14;
+
+/** Longer than any booking, in days: what began before that is over. */
+export const longestDays = 40;
 
 /** The most hours before its start that a place asks for, and the most times of a weekday. */
 export const mostHours = 24 * 30;

@@ -1,7 +1,7 @@
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { placeTexts } from './place-name.ts';
+import { placeName } from './place-name.ts';
 
 /** An elevator that is booked for a move. */
 export interface Elevator {
@@ -37,7 +37,7 @@ export async function elevatorsOf(
       communityId,
       slug,
       placeId: id,
-      name: placeTexts(locale, texts).name,
+      name: placeName(locale, texts).name,
     });
   }
   return [...first.values()];

@@ -6,7 +6,7 @@ const move: OwedFacts = {
   isConfirmedByHand: true,
   deposit: 30_000,
   needsCertificate: true,
-  hasCertificate: false,
+  certificateId: null,
   depositHeldAt: null,
 };
 
@@ -17,7 +17,7 @@ describe('Rules 36: what is still owed for a booking', () => {
   });
 
   it('gets less as each is done, and stays on the list', () => {
-    const done = { ...move, hasCertificate: true, depositHeldAt: new Date() };
+    const done = { ...move, certificateId: 'a-file', depositHeldAt: new Date() };
     expect(owedFor(done)).toEqual(['OFFICE']);
     expect(tasksOf({ ...done, state: 'CONFIRMED' })).toEqual([
       { task: 'CERTIFICATE', isDone: true },

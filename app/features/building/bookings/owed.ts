@@ -11,7 +11,8 @@ export interface OwedFacts {
   /** In cents; null for none. */
   deposit: number | null;
   needsCertificate: boolean;
-  hasCertificate: boolean;
+  /** The stored file; null for none. */
+  certificateId: string | null;
   depositHeldAt: Date | null;
 }
 
@@ -19,7 +20,7 @@ export interface OwedFacts {
 export function tasksOf(booking: OwedFacts): { task: Task; isDone: boolean }[] {
   if (booking.state !== 'ASKED' && booking.state !== 'CONFIRMED') return [];
   const isDone: Record<Task, boolean> = {
-    CERTIFICATE: booking.hasCertificate,
+    CERTIFICATE: booking.certificateId !== null,
     OFFICE: booking.state === 'CONFIRMED',
     DEPOSIT: booking.depositHeldAt !== null,
   };

@@ -1,6 +1,5 @@
-import type { Bookers, BookingState } from '#db/enums.ts';
-import { isOwner } from '#app/features/noticeboard/records/policy.ts';
-import { canModerate, isMember, type Actor } from '#app/lib/session/actor.ts';
+import { holdingStates, type Bookers, type BookingState } from '#db/enums.ts';
+import { canModerate, isMember, isOwner, type Actor } from '#app/lib/session/actor.ts';
 
 /** What decides who may book a place. */
 export interface PlaceFacts {
@@ -51,6 +50,10 @@ export const cancelUntil = ({
   cancelHours,
 }: Pick<BookingFacts, 'state' | 'startsAt' | 'cancelHours'>): Date =>
   state === 'WAITING' ? startsAt : new Date(startsAt.getTime() - cancelHours * hour);
+
+/** Whether a booking keeps others from its time. */
+export const holdsItsTime = (state: BookingState): boolean =>
+  (holdingStates as readonly BookingState[]).includes(state);
 
 /** Whether a booking can still be cancelled at all. */
 export const isOpen = ({ state, endsAt }: Pick<BookingFacts, 'state' | 'endsAt'>, now: Date) =>

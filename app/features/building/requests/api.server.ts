@@ -26,7 +26,7 @@ import { closeRequest, reopenRequest } from './commands/reopen.server.ts';
 import { sendRequest, type RequestInput } from './commands/send.server.ts';
 import { canSeeEntry, canSeeRequest, relationsTo, type RequestFacts } from './policy.ts';
 import { storedRef } from './ref.ts';
-import { placeColumn } from './rows.server.ts';
+import { hasJoinedColumn, placeColumn } from './rows.server.ts';
 import type { requestPatchSchema } from './schema.ts';
 
 /**
@@ -148,10 +148,7 @@ const selectRequests = (db: Db, viewer: Viewer) =>
     .select(['request.author as authorId', 'author.name as authorName'])
     .select(['request.assignee as assigneeId', 'assignee.name as assigneeName'])
     .select(placeColumn('request').as('place'))
-    .select(
-      sql<boolean>`exists (select from request_joiners joiner
-        where joiner.request_id = request.id and joiner.user_id = ${viewer})`.as('hasJoined'),
-    );
+    .select(hasJoinedColumn('request', viewer).as('hasJoined'));
 
 interface ListParams {
   communityId: string;

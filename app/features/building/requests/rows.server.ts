@@ -20,6 +20,14 @@ export const placeColumn = (request: string): RawBuilder<PlaceSides | null> =>
       'translation', place.translation)
     from request_places place where place.id = ${sql.raw(`${request}.place_id`)})`;
 
+/** A column: whether somebody joined a request, by the alias of its table. */
+export const hasJoinedColumn = (
+  request: string,
+  viewer: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from request_joiners joiner
+    where joiner.request_id = ${sql.ref(`${request}.id`)} and joiner.user_id = ${viewer})`;
+
 /** Where a request is, in words, with the language of a place's name; a shared one of a unit names no unit. */
 export function whereOf(
   locale: Locale,

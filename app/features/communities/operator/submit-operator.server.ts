@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { SiteSettings } from '#db/entities/index.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -66,31 +67,14 @@ async function saveOperator(
 async function catchUp({ em, locale }: Ctx, input: OperatorInput): Promise<CatchUp> {
   const saved = await siteSettings(em.fork());
   const before = saved?.secondStep ?? 'NOBODY';
-  const asked = input.secondStep ?? before;
-  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
-  return {
-    values: { seen: String(saved?.version ?? 0) },
-    conflict: {
-      changes: [
-        ...operatorFields
-          .filter((field) => (saved?.[field] ?? '') !== (input[field] ?? ''))
-          .map((field) => ({
-            name: field,
-            label: translate(locale, `siteSettings.fields.${field}`),
-            before: side(saved?.[field] ?? ''),
-            after: side(input[field] ?? ''),
-          })),
-        ...(asked === before
-          ? []
-          : [
-              {
-                name: 'secondStep',
-                label: translate(locale, 'siteSettings.secondStep.legend'),
-                before: side(translate(locale, `siteSettings.secondStep.${before}.label`)),
-                after: side(translate(locale, `siteSettings.secondStep.${asked}.label`)),
-              },
-            ]),
-      ],
-    },
-  };
+  const who = (rule: typeof before) => translate(locale, `siteSettings.secondStep.${rule}.label`);
+  const labelOf = (name: (typeof operatorFields)[number] | 'secondStep') =>
+    name === 'secondStep'
+      ? translate(locale, 'siteSettings.secondStep.legend')
+      : translate(locale, `siteSettings.fields.${name}`);
+  const changes = differingFields(locale, labelOf, [
+    ...operatorFields.map((name) => [name, saved?.[name], input[name]] as const),
+    ['secondStep', who(before), who(input.secondStep ?? before)],
+  ]);
+  return { values: { seen: String(saved?.version ?? 0) }, conflict: { changes } };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
+import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
 import { moderation } from '#app/messages/en/moderation.ts';
@@ -127,11 +128,10 @@ function LogCount({
 /** The period of a filter in words; none without dates. */
 function usePeriod({ from, to }: Filter): string | undefined {
   const t = useMessages(log);
-  const { monthAndYear, longDate } = useFormats();
+  const { monthAndYear } = useFormats();
+  const day = useDay();
   const month = wholeMonth(from, to);
   if (month) return monthAndYear(month.year, month.month);
-  // At this hour it is the same day in Ottawa.
-  const day = (iso: string) => longDate(new Date(`${iso}T17:00:00Z`));
   if (from && to) return t('between', { from: day(from), to: day(to) });
   if (from) return t('since', { from: day(from) });
   return to ? t('until', { to: day(to) }) : undefined;

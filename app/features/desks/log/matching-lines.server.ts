@@ -107,7 +107,7 @@ export const titleNow = sql<string | null>`coalesce(
     when event.subject_type in ('MEMBER', 'ROLE') then (
       select person.name from users person
       where person.deletion_asked_at is not null and (person.id = event.subject_id
-        or person.id = (select place.user_id from user_communities place where place.id = event.subject_id)))
+        or person.id = (select membership.user_id from user_communities membership where membership.id = event.subject_id)))
     when event.subject_type = 'REPORT' and event.snapshot->>'about' in ('USER', 'LETTER') then (
       select person.name from users person where person.id = (event.snapshot->>'aboutId')::uuid)
   end,
@@ -152,9 +152,9 @@ function isAmong({ part, people, closing }: Lookup): RawBuilder<boolean> {
   const title = mayHave(sql`event.snapshot ->> 'title'`, part);
   const ofPeople = sql<boolean>`event.actor_id = any(${people}::uuid[])
     or event.subject_type = 'REPORT' and event.snapshot ->> 'aboutId' = any(${people}::text[])`;
-  const places = sql`select place.id from user_communities as place where place.user_id = any(${closing}::uuid[])`;
+  const memberships = sql`select membership.id from user_communities as membership where membership.user_id = any(${closing}::uuid[])`;
   const ofClosing = sql<boolean>`event.subject_type in ('MEMBER', 'ROLE')
-    and event.subject_id = any(${closing}::uuid[] || array(${places}))`;
+    and event.subject_id = any(${closing}::uuid[] || array(${memberships}))`;
   const ways = [title, people.length > 0 && ofPeople, closing.length > 0 && ofClosing];
   return sql<boolean>`(${sql.join(
     ways.filter((way) => way !== false),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { newFormKey } from '#app/lib/db/write.server.ts';
-import type { ComparedSide } from '#app/lib/forms/compared-field.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
@@ -181,17 +181,10 @@ async function catchUp<Schema extends z.ZodType<Pressed>, Columns extends object
     new Map(store.texts(ctx.locale, piece).map((one) => [one.name, one]));
   const [now, yours] = [textsOf(saved), textsOf(typed)];
   const names = [...new Set([...now.keys(), ...yours.keys()])];
+  const labelOf = (name: string) => (yours.get(name) ?? now.get(name))?.label ?? name;
+  const fields = names.map((name) => [name, now.get(name)?.text, yours.get(name)?.text] as const);
   return {
     values: { version: String(saved.version) },
-    conflict: {
-      changes: names.flatMap((name) => {
-        const [before, after] = [now.get(name), yours.get(name)];
-        if (before?.text === after?.text) return [];
-        const label = (after ?? before)?.label ?? '';
-        return [{ name, label, before: side(before?.text), after: side(after?.text) }];
-      }),
-    },
+    conflict: { changes: differingFields(ctx.locale, labelOf, fields) },
   };
 }
-
-const side = (text = ''): ComparedSide => ({ text, lang: undefined, pictures: [] });

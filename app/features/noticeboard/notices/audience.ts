@@ -5,6 +5,7 @@ import {
   floorOf,
   unitKey,
 } from '#app/features/communities/communities/unit.ts';
+import { isOwning } from '#app/lib/session/actor.ts';
 
 /** Who a notice is for. The lists count only for the audience they belong to. */
 export interface AudienceOf {
@@ -152,7 +153,7 @@ export function readerOf(
     return { key: unitKey(label), floor: floor ?? floorOf(label) };
   });
   return {
-    isOwner: units.some(({ tenure }) => tenure === 'OWNER' || tenure === 'OWNER_ELSEWHERE'),
+    isOwner: units.some(({ tenure }) => isOwning(tenure)),
     isTenant: units.some(({ tenure }) => tenure === 'TENANT'),
     floors: labels.flatMap(({ floor }) => floor ?? []),
     unitKeys: labels.map(({ key }) => key),

@@ -1,15 +1,5 @@
-import { recordAccess, type RecordAccess, type Tenure } from '#db/enums.ts';
-import { canModerate, canSeeHub, type Actor } from '#app/lib/session/actor.ts';
-
-const owning: readonly (Tenure | null)[] = ['OWNER', 'OWNER_ELSEWHERE'];
-
-/** Whether the board recorded this person as the owner of a unit of the community. */
-export const isOwner = (actor: Actor | null, communityId: string): boolean =>
-  actor?.memberships.some(
-    (membership) =>
-      membership.communityId === communityId &&
-      [membership, ...membership.furtherUnits].some(({ tenure }) => owning.includes(tenure)),
-  ) ?? false;
+import { recordAccess, type RecordAccess } from '#db/enums.ts';
+import { canModerate, canSeeHub, isOwner, type Actor } from '#app/lib/session/actor.ts';
 
 /** Who may see what on a community's shelf. */
 const mayRead: Record<RecordAccess, (actor: Actor | null, communityId: string) => boolean> = {

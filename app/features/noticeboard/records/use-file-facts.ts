@@ -1,8 +1,8 @@
 import { useFileSize } from '#app/features/media/files/file-links.tsx';
 import { endingOf } from '#app/features/media/files/file-types.ts';
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
-import { momentOf } from './day.ts';
 
 /** Writes the type and the size of a file: 'PDF, 240 kB'. */
 export function useFileKind(): (file: { mediaType: string; bytes: number }) => string {

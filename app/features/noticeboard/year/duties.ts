@@ -1,4 +1,5 @@
 import { yearDuties, type YearDuty } from '#db/enums.ts';
+import { addDays } from '#app/lib/day.ts';
 
 /** From which day a duty counts. */
 type From = 'firstQuarter' | 'thirdQuarter' | 'meeting' | 'request';
@@ -37,13 +38,6 @@ export const sources = {
 
 /** The duties that a year has once each, in the order of the list. */
 export const yearly = yearDuties.filter((duty) => duty !== 'RECORDS_REQUEST');
-
-/** The calendar day so many days after one such as '2026-12-05'. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The same day so many months later; the last of a month stays the last, and no month runs over. */
 export function addMonths(day: string, months: number): string {

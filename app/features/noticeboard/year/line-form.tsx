@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardYear } from '#app/messages/en/board-year.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -12,7 +13,6 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { yearPath } from './duty-path.ts';
 import type { LinePage } from './queries.server.ts';
-import { useDay } from './year-view.tsx';
 
 /** Writes down that a line of the board's year was done. */
 export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | undefined }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -120,29 +121,19 @@ async function lineCaughtUp(
 ): Promise<CatchUp> {
   const { line, documents, values } = await linePage(ctx, community, address);
   const shown = (on: string) => formatsFor(ctx.locale).longDate(noonOf(on));
-  const titleOf = (id: string | undefined) => documents.find((one) => one.id === id)?.title ?? '';
+  const titleOf = (id: string | undefined) => documents.find((one) => one.id === id)?.title;
   const fields =
     typed.intent === 'undo'
       ? []
       : ([
           ['doneOn', line.doneOn ? shown(line.doneOn) : '', shown(typed.doneOn)],
-          ['doneBy', line.doneBy ?? '', typed.doneBy],
-          ['document', line.document?.title ?? '', titleOf(typed.document)],
+          ['doneBy', line.doneBy, typed.doneBy],
+          ['document', line.document?.title, titleOf(typed.document)],
         ] as const);
-  const side = (text: string) => ({
-    text: text || translate(ctx.locale, 'boardYear.nothing'),
-    lang: undefined,
-    pictures: [],
-  });
+  const labelOf = (name: 'doneOn' | 'doneBy' | 'document') =>
+    translate(ctx.locale, `boardYear.${name}`);
   return {
     values: { seen: values.seen },
-    conflict: {
-      changes: fields
-        .filter(([, before, after]) => before !== after)
-        .map(([name, before, after]) => ({
-          ...{ name, label: translate(ctx.locale, `boardYear.${name}`) },
-          ...{ before: side(before), after: side(after) },
-        })),
-    },
+    conflict: { changes: differingFields(ctx.locale, labelOf, fields) },
   };
 }

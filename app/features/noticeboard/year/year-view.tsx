@@ -2,7 +2,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { useFormats, useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useDay } from '#app/lib/i18n/use-day.ts';
+import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardYear } from '#app/messages/en/board-year.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -17,12 +18,6 @@ import * as lines from '#app/ui/styles/lines.css.ts';
 import { duties, sources } from './duties.ts';
 import { linePath, yearPath } from './duty-path.ts';
 import type { YearLine, YearPage } from './queries.server.ts';
-
-/** A day such as '2026-12-05' in words. */
-export function useDay(): (day: string) => string {
-  const { longDate } = useFormats();
-  return (day) => longDate(new Date(`${day}T17:00:00Z`));
-}
 
 /** What the law asks of the board in a year, by when, and what was done about it. */
 export function YearView({ page, reply }: { page: YearPage; reply: FormReply | undefined }) {

@@ -105,10 +105,10 @@ async function reportablePerson(ctx: Ctx, id: string): Promise<Found> {
     .select((of) => [
       'name',
       of
-        .selectFrom('user_communities as place')
-        .select(sql<string[]>`json_agg(place.community_id)`.as('list'))
-        .whereRef('place.user', '=', 'users.id')
-        .where(isCurrentMembership('place'))
+        .selectFrom('user_communities as membership')
+        .select(sql<string[]>`json_agg(membership.community_id)`.as('list'))
+        .whereRef('membership.user', '=', 'users.id')
+        .where(isCurrentMembership('membership'))
         .as('communities'),
     ])
     .where('id', '=', id)
@@ -156,8 +156,8 @@ async function readersOf(
 const moderates = (is: ReturnType<typeof sql>, community: ReturnType<typeof sql>) =>
   sql<boolean>`exists (
     select 1 from users moderator
-    join user_communities place on place.user_id = moderator.id and place.community_id = ${community}
-      and place.can_moderate and ${isCurrentMembership('place')}
+    join user_communities membership on membership.user_id = moderator.id and membership.community_id = ${community}
+      and membership.can_moderate and ${isCurrentMembership('membership')}
     where ${is} and moderator.role <> 'RESIDENT'
       and moderator.disabled_at is null and moderator.deletion_asked_at is null)`;
 

@@ -1,3 +1,4 @@
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -20,27 +21,12 @@ export function caughtUp(
     on && isDay(on) ? formatsFor(locale).longDate(noonOf(on)) : (on ?? '');
   const said = (answer: OwnerInput['answer'] | null) =>
     answer ? translate(locale, `owners.answers.${answer}`) : '';
-  const fields = [
+  const changes = differingFields(locale, (name) => translate(locale, `owners.${name}`), [
     ['name', saved.name, typed.name ?? saved.name],
-    ['address', saved.address ?? '', typed.address ?? ''],
+    ['address', saved.address, typed.address],
     ['answer', said(consent?.answer), said(typed.answer ?? consent?.answer)],
     ['givenOn', day(consent?.givenOn), day(typed.givenOn ?? consent?.givenOn)],
     ['endedOn', day(saved.endedOn), day(typed.endedOn)],
-  ] as const;
-  const side = (text: string) => ({
-    text: text || translate(locale, 'owners.nothing'),
-    lang: undefined,
-    pictures: [],
-  });
-  return {
-    values: { version: String(saved.version) },
-    conflict: {
-      changes: fields
-        .filter(([, before, after]) => before !== after)
-        .map(([name, before, after]) => ({
-          ...{ name, label: translate(locale, `owners.${name}`) },
-          ...{ before: side(before), after: side(after) },
-        })),
-    },
-  };
+  ]);
+  return { values: { version: String(saved.version) }, conflict: { changes } };
 }

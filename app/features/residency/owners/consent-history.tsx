@@ -1,14 +1,9 @@
+import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { owners } from '#app/messages/en/owners.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Consent, ConsentLine } from './queries.server.ts';
-
-/** A day such as '2026-12-05' in words. */
-export function useDay(): (day: string) => string {
-  const { longDate } = useFormats();
-  return (day) => longDate(new Date(`${day}T17:00:00Z`));
-}
 
 /** An owner's answer to being served by email, when and how they gave it. */
 export function ConsentWords({ consent }: { consent: Consent | null }) {

@@ -1,11 +1,12 @@
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { owners as words } from '#app/messages/en/owners.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { ConsentWords, useDay } from './consent-history.tsx';
+import { ConsentWords } from './consent-history.tsx';
 import type { UnitOwnersView } from './owner-page.server.ts';
 
 /** The address of the record of a unit's owner at the desk. */

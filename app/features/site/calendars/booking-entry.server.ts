@@ -1,13 +1,14 @@
 import {
+  bookingNotFound,
+  type BookingRow,
   requireBooking,
   requireBookings,
   selectBookings,
-  type BookingRow,
 } from '#app/features/building/bookings/access.server.ts';
 import { daySheetOf } from '#app/features/building/bookings/feed/feed.server.ts';
 import { bookingsPath } from '#app/features/building/bookings/paths.ts';
-import { placeTexts } from '#app/features/building/bookings/place-name.ts';
-import { isOwnBooking } from '#app/features/building/bookings/policy.ts';
+import { placeName, placeTexts } from '#app/features/building/bookings/place-name.ts';
+import { holdsItsTime, isOwnBooking } from '#app/features/building/bookings/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -67,10 +68,9 @@ export async function bookingCalendar(
   request: Request,
   { slug, id }: { slug: string; id: string | undefined },
 ): Promise<Response> {
-  const community = await requireBookings(ctx, slug);
+  const community = await requireBookings(ctx, slug, { turnedOff: true });
   const row = await requireBooking(ctx, community.id, id);
-  const holds = row.state === 'ASKED' || row.state === 'CONFIRMED';
-  if (!isOwnBooking(ctx.actor, row) || !holds) throw new AppError('not-found', 'bookings.notFound');
+  if (!isOwnBooking(ctx.actor, row) || !holdsItsTime(row.state)) throw bookingNotFound();
   const { locale } = ctx;
   const text = calendarText({ entries: [ownEntry(row, locale, community)], locale });
   return calendarResponse(request, text, { filename: `${slug}-${row.id}`, locale });
@@ -117,7 +117,7 @@ export async function daySheetCalendar(
   const { community, rows } = sheet;
   const locale = community.language;
   const entries = rows.map((row) => {
-    const { name } = placeTexts(locale, row);
+    const { name } = placeName(locale, row);
     return bookingEntry(row, {
       title: translate(locale, 'bookings.sheetTitle', { place: name, unit: row.unitLabel }),
       // What was said is for the desk alone, and anyone may have the address.

@@ -89,11 +89,11 @@ async function accountsWith(tx: Em, addresses: string[]) {
     .selectFrom('users as person')
     .select(['person.id', 'person.email', 'person.role'])
     .select(
-      sql<boolean>`exists (select from user_communities place where place.user_id = person.id
-        and place.is_primary)`.as('hasPrimary'),
+      sql<boolean>`exists (select from user_communities membership where membership.user_id = person.id
+        and membership.is_primary)`.as('hasPrimary'),
     )
     .select(
-      sql<number>`(select count(*)::int from user_communities place where place.user_id = person.id)`.as(
+      sql<number>`(select count(*)::int from user_communities membership where membership.user_id = person.id)`.as(
         'places',
       ),
     )

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addDays } from '#app/lib/day.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type Page } from '#app/lib/db/pagination.ts';
@@ -17,10 +18,10 @@ import { book, bookForGuest } from '../commands/book.server.ts';
 import { takenIn } from '../commands/taken.server.ts';
 import { mostNights } from '../limits.ts';
 import { owedFor } from '../owed.ts';
-import { placeTexts } from '../place-name.ts';
+import { placeName } from '../place-name.ts';
 import { canRunBookings } from '../policy.ts';
 import { freeSeats } from '../slots/seats.ts';
-import { dayAfter, offeredOn, startOfDay } from '../slots/slots.server.ts';
+import { offeredOn, startOfDay } from '../slots/slots.server.ts';
 import {
   mostBookableDays,
   type bookableQuery,
@@ -40,17 +41,17 @@ const usualDays = 14;
 export async function bookable(
   ctx: Ctx,
   slugOrId: string,
-  { from = cityToday(), to = dayAfter(from, usualDays) }: z.output<typeof bookableQuery>,
+  { from = cityToday(), to = addDays(from, usualDays) }: z.output<typeof bookableQuery>,
 ): Promise<z.input<typeof bookablePlaceApiSchema>[]> {
   const community = await requireBookings(ctx, slugOrId);
   if (to < from) throw new AppError('invalid', 'bookings.daysReversed', { field: 'to' });
-  if (to > dayAfter(from, mostBookableDays)) {
+  if (to > addDays(from, mostBookableDays)) {
     throw new AppError('invalid', 'bookings.tooManyDays', {
       field: 'to',
       params: { maximum: mostBookableDays },
     });
   }
-  const span = { from: startOfDay(from), until: startOfDay(dayAfter(to, mostNights + 1)) };
+  const span = { from: startOfDay(from), until: startOfDay(addDays(to, mostNights + 1)) };
   const [places, taken] = await Promise.all([
     placesOf(ctx.em, community.id),
     takenIn(ctx.em, { community: community.id }, span),
@@ -59,7 +60,7 @@ export async function bookable(
   const days = daysBetween(from, to);
   return places.map((place) => ({
     id: place.id,
-    name: placeTexts(ctx.locale, place).name,
+    name: placeName(ctx.locale, place).name,
     kind: place.kind,
     slots: days
       .flatMap((day) => offeredOn(place, day, now))
@@ -73,7 +74,7 @@ export async function bookable(
 
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
@@ -132,12 +133,12 @@ export async function postBooking(
 const bookingJson = ({ locale }: Ctx, row: BookingRow): z.input<typeof bookingApiSchema> => ({
   id: row.id,
   placeId: row.placeId,
-  place: placeTexts(locale, row).name,
+  place: placeName(locale, row).name,
   start: row.startsAt.toISOString(),
   end: row.endsAt.toISOString(),
   state: row.state,
   position: row.position,
-  owed: owedFor({ ...row, hasCertificate: row.certificateId !== null }),
+  owed: owedFor(row),
   unit: row.unitLabel,
   name: row.personName ?? row.guestName,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Booking } from '#db/entities/index.ts';
 import type { BookingState } from '#db/enums.ts';
+import { liveStates } from '#db/enums.ts';
 import { unitKey as keyOf } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -155,7 +156,7 @@ const ownFor = (tx: Em, userId: string, { placeId, start, end }: Asked) =>
     .where('user', '=', userId)
     .where('place', '=', placeId)
     .where('startsAt', '=', start)
-    .where('state', 'in', ['ASKED', 'CONFIRMED', 'WAITING'])
+    .where('state', 'in', liveStates)
     .$if(end !== null, (query) => query.where('endsAt', '=', end))
     .executeTakeFirst();
 

@@ -49,7 +49,7 @@ export async function decideBooking(
   id: string | undefined,
   decision: { to: 'CONFIRMED' } | { to: 'REFUSED'; reason: string },
 ): Promise<BookingRow> {
-  const community = await requireBookings(ctx, slugOrId);
+  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
   const actor = requireActor(ctx);
   if (!canRunBookings(actor, community.id)) throw new AppError('forbidden', 'bookings.deskOnly');
   return inTransaction(ctx.em, async (tx) => {

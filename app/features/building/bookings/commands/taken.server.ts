@@ -3,10 +3,8 @@ import { holdingStates } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Taken } from '../slots/seats.ts';
+import { longestDays } from '../limits.ts';
 import { monthAround } from '../slots/slots.server.ts';
-
-/** Longer than any booking. */
-const longestDays = 40;
 
 /** What is taken of a place, or of each of a community's, in a span of time: by place. */
 export async function takenIn(

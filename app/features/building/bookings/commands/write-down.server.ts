@@ -34,7 +34,7 @@ export async function writeDown(
   id: string | undefined,
   note: Note,
 ): Promise<BookingRow> {
-  const community = await requireBookings(ctx, slugOrId);
+  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
   const actor = requireActor(ctx);
   if (!canRunBookings(actor, community.id)) throw new AppError('forbidden', 'bookings.deskOnly');
   return inTransaction(ctx.em, async (tx) => {

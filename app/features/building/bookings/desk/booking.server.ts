@@ -11,8 +11,8 @@ import { requireBooking } from '../access.server.ts';
 import { cancelBooking, decideBooking } from '../commands/free.server.ts';
 import { writeDown } from '../commands/write-down.server.ts';
 import { tasksOf } from '../owed.ts';
-import { placeTexts } from '../place-name.ts';
-import { isOpen } from '../policy.ts';
+import { placeName } from '../place-name.ts';
+import { holdsItsTime, isOpen } from '../policy.ts';
 import { deskBookingSchema } from './schema.ts';
 
 /** A booking as the desk sees it. Throws AppError `not-found`. */
@@ -22,7 +22,7 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
   return {
     community: { slug, name },
     booking: {
-      ...{ id: row.id, placeId: row.placeId, ...placeTexts(ctx.locale, row) },
+      ...{ id: row.id, placeId: row.placeId, ...placeName(ctx.locale, row) },
       ...{ start: row.startsAt, end: row.endsAt, state: row.state, position: row.position },
       ...{ unit: row.unitLabel, who: row.personName ?? row.guestName, phone: row.phone },
       ...{ words: row.words, reason: row.reason, deposit: row.deposit },
@@ -32,9 +32,9 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
       createdAt: row.createdAt,
       /** The day of its start in Ottawa. */
       day: cityToday(row.startsAt),
-      tasks: tasksOf({ ...row, hasCertificate: row.certificateId !== null }),
+      tasks: tasksOf(row),
       isOpen: isOpen(row, new Date()),
-      holds: row.state === 'ASKED' || row.state === 'CONFIRMED',
+      holds: holdsItsTime(row.state),
     },
     formKey: newFormKey(),
   };

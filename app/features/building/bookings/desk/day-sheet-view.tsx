@@ -1,6 +1,6 @@
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
-import { momentOf } from '#app/features/noticeboard/records/day.ts';
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';

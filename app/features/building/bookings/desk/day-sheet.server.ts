@@ -1,21 +1,20 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { holdingStates } from '#db/enums.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { placesOf, selectBookings, type BookingRow } from '../access.server.ts';
+import { longestDays } from '../limits.ts';
 import { owedFor } from '../owed.ts';
-import { placeTexts } from '../place-name.ts';
-import { dayAfter, hasTimes, startOfDay } from '../slots/slots.server.ts';
+import { placeName } from '../place-name.ts';
+import { hasTimes, startOfDay } from '../slots/slots.server.ts';
 
 /** How many days the sheet has. */
 const days = 7;
 /** More than the largest building has in the 127 days of its calendar. */
 const mostRows = 50_000;
 const mostAsked = 50;
-
-/** Longer than any booking. */
-const longest = 40 * 24 * 60 * 60 * 1000;
 
 /** A booking as the desk lists it. */
 export interface SheetRow {
@@ -43,7 +42,7 @@ export const holdingIn = (
     .where('booking.community', '=', communityId)
     .where('booking.state', 'in', holdingStates)
     .where('booking.startsAt', '<', until)
-    .where('booking.startsAt', '>', new Date(from.getTime() - longest))
+    .where('booking.startsAt', '>', new Date(from.getTime() - longestDays * 24 * 60 * 60 * 1000))
     .where('booking.endsAt', '>', from)
     .$if(placeId !== null, (query) => query.where('booking.place', '=', placeId))
     .orderBy('booking.startsAt')
@@ -61,7 +60,7 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   const placeId = idIn(url.searchParams.get('place') ?? undefined);
   const hasNames = url.searchParams.get('names') !== 'off';
   const from = startOfDay(day);
-  const until = startOfDay(dayAfter(day, days));
+  const until = startOfDay(addDays(day, days));
   const [places, rows, toConfirm] = await Promise.all([
     placesOf(ctx.em, community.id),
     holdingIn(ctx, community.id, { from, until, placeId }),
@@ -81,16 +80,16 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
     isOn: takesBookings,
     today: cityToday(),
     day,
-    before: dayAfter(day, -1),
-    after: dayAfter(day),
-    weekBefore: dayAfter(day, -days),
-    weekAfter: dayAfter(day, days),
+    before: addDays(day, -1),
+    after: addDays(day, 1),
+    weekBefore: addDays(day, -days),
+    weekAfter: addDays(day, days),
     placeId,
     hasNames,
-    places: places.map((place) => ({ id: place.id, ...placeTexts(ctx.locale, place) })),
+    places: places.map((place) => ({ id: place.id, ...placeName(ctx.locale, place) })),
     toConfirm: toConfirm.map(view),
-    days: Array.from({ length: days }, (_, index) => dayAfter(day, index)).map((one) => {
-      const [begins, ends] = [startOfDay(one), startOfDay(dayAfter(one))];
+    days: Array.from({ length: days }, (_, index) => addDays(day, index)).map((one) => {
+      const [begins, ends] = [startOfDay(one), startOfDay(addDays(one, 1))];
       return {
         day: one,
         rows: rows.filter(({ startsAt, endsAt }) => startsAt < ends && endsAt > begins).map(view),
@@ -100,12 +99,12 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
 }
 
 function rowOf({ locale }: Ctx, row: BookingRow, hasNames: boolean): SheetRow {
-  const { name: place, language } = placeTexts(locale, row);
+  const { name: place, language } = placeName(locale, row);
   return {
     ...{ id: row.id, placeId: row.placeId, place, language },
     ...{ start: row.startsAt, end: row.endsAt, state: row.state, unit: row.unitLabel },
     name: hasNames ? (row.personName ?? row.guestName) : null,
-    owed: owedFor({ ...row, hasCertificate: row.certificateId !== null }),
+    owed: owedFor(row),
     isKeyOut: row.keyOutAt !== null && row.keyInAt === null,
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MailLetter } from '#db/entities/index.ts';
 import { languages, type BookingState, type Language } from '#db/enums.ts';
+import { deskOf } from '#app/features/building/desk-people.server.ts';
 import { defineLetter, type Block, type Writing } from '#app/features/mail/outbox/letter.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import { translatorFor } from '#app/lib/i18n/use-messages.tsx';
@@ -210,25 +210,16 @@ export async function notifyBooking(
       news: what,
       reason: isOver ? reason : null,
       waited,
-      owed: owedFor({ ...booking, hasCertificate: booking.certificateId !== null }),
+      owed: owedFor(booking),
     },
   });
 }
 
 /** Emails those who run the bookings of a community that one is to be confirmed; not who asked. */
 export async function notifyAsked(tx: Em, booking: BookingRow, byId: string | null): Promise<void> {
-  const moderators = await kysely(tx)
-    .selectFrom('user_communities as membership')
-    .innerJoin('users as person', 'person.id', 'membership.user')
-    .select('person.id')
-    .where('membership.community', '=', booking.communityId)
-    .where('membership.canModerate', '=', true)
-    .where('person.role', 'in', ['BOARD', 'MANAGER', 'ADMIN'])
-    .$if(byId !== null, (query) => query.where('person.id', '!=', byId))
-    .where(isCurrentMembership('membership'))
-    .execute();
+  const desk = await deskOf(tx, booking.communityId);
   await notify(tx, bookingAskedLetter, {
-    userIds: moderators.map(({ id }) => id),
+    userIds: desk.filter((id) => id !== byId),
     event: `booking:${booking.id}:asked-desk:${booking.version}`,
     communityId: booking.communityId,
     params: { ...(await factsOf(tx, booking)), unit: booking.unitLabel },

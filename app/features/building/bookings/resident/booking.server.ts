@@ -8,12 +8,12 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireBooking, requireBookings } from '../access.server.ts';
+import { bookingNotFound, requireBooking, requireBookings } from '../access.server.ts';
 import { cancelBooking, requireLockedBooking } from '../commands/free.server.ts';
 import { recordBooking } from '../commands/log-lines.server.ts';
 import { tasksOf } from '../owed.ts';
 import { bookingsPath } from '../paths.ts';
-import { placeTexts } from '../place-name.ts';
+import { placeName } from '../place-name.ts';
 import { canCancel, cancelUntil, isOpen, isOwnBooking } from '../policy.ts';
 import { cancelSchema, certificateSchema } from './schema.ts';
 
@@ -40,7 +40,7 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
     booking: {
       id: booking.id,
       placeId: booking.placeId,
-      ...placeTexts(ctx.locale, booking),
+      ...placeName(ctx.locale, booking),
       unit: booking.unitLabel,
       start: booking.startsAt,
       end: booking.endsAt,
@@ -49,7 +49,7 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
       reason: booking.reason,
       deposit: booking.deposit,
       depositReturnedAt: booking.depositReturnedAt,
-      tasks: tasksOf({ ...booking, hasCertificate: booking.certificateId !== null }),
+      tasks: tasksOf(booking),
       needsCertificate: booking.needsCertificate,
       hasCertificate: booking.certificateId !== null,
       position: booking.position,
@@ -64,7 +64,7 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
 
 async function requireOwn(ctx: Ctx, communityId: string, id: string | undefined) {
   const booking = await requireBooking(ctx, communityId, id);
-  if (!isOwnBooking(ctx.actor, booking)) throw new AppError('not-found', 'bookings.notFound');
+  if (!isOwnBooking(ctx.actor, booking)) throw bookingNotFound();
   return booking;
 }
 

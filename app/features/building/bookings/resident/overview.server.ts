@@ -2,7 +2,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { placesOf, requireBookings, selectBookings } from '../access.server.ts';
 import { owedFor } from '../owed.ts';
-import { placeTexts } from '../place-name.ts';
+import { placeName } from '../place-name.ts';
 import { canRunBookings } from '../policy.ts';
 
 /** The most bookings that the page lists. */
@@ -30,18 +30,18 @@ export async function bookingsPage(ctx: Ctx, slug: string) {
     places: places.map((place) => ({
       id: place.id,
       kind: place.kind,
-      ...placeTexts(ctx.locale, place),
+      ...placeName(ctx.locale, place),
       bookers: place.bookers,
       deposit: place.deposit,
     })),
     own: own.map((booking) => ({
       id: booking.id,
       placeId: booking.placeId,
-      ...placeTexts(ctx.locale, booking),
+      ...placeName(ctx.locale, booking),
       start: booking.startsAt,
       end: booking.endsAt,
       state: booking.state,
-      owed: owedFor({ ...booking, hasCertificate: booking.certificateId !== null }).length,
+      owed: owedFor(booking).length,
     })),
   };
 }

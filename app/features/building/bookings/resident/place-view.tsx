@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';
@@ -10,7 +11,6 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import { wordsLength } from '../limits.ts';
 import { bookingsPath } from '../paths.ts';
 import { spanText } from '../span-text.ts';

@@ -1,3 +1,4 @@
+import { liveStates } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -37,7 +38,7 @@ export async function placePage(
     selectBookings(ctx.em)
       .where('booking.user', '=', userId)
       .where('booking.place', '=', placeId)
-      .where('booking.state', 'in', ['ASKED', 'CONFIRMED', 'WAITING'])
+      .where('booking.state', 'in', liveStates)
       .where('booking.endsAt', '>', now)
       .execute(),
   ]);

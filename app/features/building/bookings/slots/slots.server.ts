@@ -1,4 +1,5 @@
 import type { PlaceTime } from '#db/entities/bookings/bookable-place.entity.ts';
+import { addDays } from '#app/lib/day.ts';
 import { cityToday, isDay, readCityTime } from '#app/lib/forms/city-time.server.ts';
 
 /** When a place can be booked. */
@@ -20,13 +21,6 @@ export interface Slot {
 
 const hour = 60 * 60 * 1000;
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-/** A day some days later, as in '2026-12-25'. */
-export function dayAfter(day: string, days = 1): string {
-  const later = noon(day);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
 
 /** The weekday of a day: 1 is Monday. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
@@ -58,7 +52,7 @@ export function slotsOn(
   if (mostNights !== null) return nightsFrom(day, on, mostNights);
   return on(day)
     .map(({ from, until }): Slot => {
-      const lastDay = until <= from ? dayAfter(day) : day;
+      const lastDay = until <= from ? addDays(day, 1) : day;
       return { start: momentAt(day, from), end: momentAt(lastDay, until), nights: null };
     })
     .filter(({ start, end }) => start < end)
@@ -72,9 +66,9 @@ function nightsFrom(day: string, on: (day: string) => PlaceTime[], most: number)
   const start = momentAt(day, first.from);
   const slots: Slot[] = [];
   for (let nights = 1; nights <= most; nights++) {
-    const [last] = on(dayAfter(day, nights - 1));
+    const [last] = on(addDays(day, nights - 1));
     if (!last) break;
-    slots.push({ start, end: momentAt(dayAfter(day, nights), last.until), nights });
+    slots.push({ start, end: momentAt(addDays(day, nights), last.until), nights });
   }
   return slots;
 }
@@ -88,12 +82,12 @@ export function offeredOn(place: SlotRules, day: string, now: Date): Slot[] {
 
 /** The last day on which a booking can begin. */
 export const lastDay = ({ aheadDays }: Pick<SlotRules, 'aheadDays'>, now: Date): string =>
-  dayAfter(cityToday(now), aheadDays);
+  addDays(cityToday(now), aheadDays);
 
 /** The days on which a booking can begin now, the next first, each with its times. */
 export function offeredDays(place: SlotRules, now: Date): { day: string; slots: Slot[] }[] {
   const today = cityToday(now);
-  return Array.from({ length: place.aheadDays + 1 }, (_, days) => dayAfter(today, days)).flatMap(
+  return Array.from({ length: place.aheadDays + 1 }, (_, days) => addDays(today, days)).flatMap(
     (day) => {
       const slots = offeredOn(place, day, now);
       return slots.length > 0 ? [{ day, slots }] : [];
@@ -115,6 +109,6 @@ export const slotAmong = (
 /** The first moment of the month in Ottawa that a moment is in, and of the month after. */
 export function monthAround(at: Date): { from: Date; until: Date } {
   const first = `${cityToday(at).slice(0, 7)}-01`;
-  const next = `${dayAfter(first, 31).slice(0, 7)}-01`;
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
   return { from: startOfDay(first), until: startOfDay(next) };
 }

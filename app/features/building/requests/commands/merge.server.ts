@@ -1,12 +1,11 @@
 import { raw } from '@mikro-orm/core';
 import { RequestJoiner, ServiceRequest } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction, insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockManagedRequest, type RequestAddress } from '../access.server.ts';
-import { notifyMerged } from '../emails/notify-of-requests.server.ts';
+import { notifyMerged, peopleOf } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 
@@ -64,16 +63,6 @@ async function lockTarget(ctx: Ctx, address: RequestAddress): Promise<ServiceReq
 }
 
 const unknownTarget = () => new AppError('invalid', 'requests.mergeUnknown', { field: 'into' });
-
-/** The author of a request and those who joined it. */
-async function peopleOf(tx: Em, { id, author }: ServiceRequest): Promise<string[]> {
-  const joiners = await kysely(tx)
-    .selectFrom('request_joiners')
-    .select('user')
-    .where('request', '=', id)
-    .execute();
-  return [...(author ? [author.id] : []), ...joiners.map(({ user }) => user)];
-}
 
 /** Returns how many had not joined. */
 async function insertJoiners(tx: Em, request: string, users: string[], createdAt: Date) {

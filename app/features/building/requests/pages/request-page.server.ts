@@ -24,7 +24,7 @@ import {
   type RequestFacts,
 } from '../policy.ts';
 import { storedRef } from '../ref.ts';
-import { placeColumn, standingOf, whereOf } from '../rows.server.ts';
+import { hasJoinedColumn, placeColumn, standingOf, whereOf } from '../rows.server.ts';
 
 export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
 
@@ -135,12 +135,7 @@ const requestRows = compiledRead((db, { param }: Params<Asked & { viewer: string
         sql<string[]>`(select array_agg(own.id) from photos own where own.request_id = request.id)`,
       ).as('sizes'),
     )
-    .select(
-      sql<boolean>`exists (select from request_joiners joiner
-        where joiner.request_id = request.id and joiner.user_id = ${param('viewer')}::uuid)`.as(
-        'hasJoined',
-      ),
-    )
+    .select(hasJoinedColumn('request', sql`${param('viewer')}::uuid`).as('hasJoined'))
     .where('request.community', '=', param('communityId'))
     .where('request.ref', '=', param('ref')),
 );

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { phoneHref } from '#app/lib/phone.ts';
 import { workOrder } from '#app/messages/en/work-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Detail } from '#app/ui/detail.tsx';
@@ -37,7 +38,7 @@ export function ContractorView({
         {order.letsIn && <Detail label={t('letsIn')} value={<bdi>{order.letsIn}</bdi>} />}
         {order.mayEnter && <Detail label={t('mayEnterLabel')} value={order.mayEnter} />}
         {order.phone && (
-          <Detail label={t('call')} value={<a href={`tel:${order.phone}`}>{order.phone}</a>} />
+          <Detail label={t('call')} value={<a href={phoneHref(order.phone)}>{order.phone}</a>} />
         )}
       </dl>
       <section aria-labelledby="work" className={layout.stack}>

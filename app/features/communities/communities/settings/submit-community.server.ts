@@ -1,4 +1,5 @@
 import { Community } from '#db/entities/index.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -71,21 +72,14 @@ export function submitSettings(
 
 async function catchUp(ctx: Ctx, id: string, input: CommunityInput): Promise<CatchUp> {
   const saved = await ctx.em.fork().findOneOrFail(Community, { id });
-  const differing = changesBetween(columnsOf(saved), columnsFrom(input));
-  const side = (field: keyof CommunityColumns, value: unknown) => ({
-    text: settingWords(ctx.locale, field, value),
-    lang: undefined,
-    pictures: [],
-  });
-  return {
-    values: { seen: fingerprintOf(saved) },
-    conflict: {
-      changes: differing.map(({ field, before, after }) => ({
-        name: field,
-        label: translate(ctx.locale, `communitySettings.fields.${field}`),
-        before: side(field, before),
-        after: side(field, after),
-      })),
-    },
-  };
+  const words = (field: keyof CommunityColumns, value: unknown) =>
+    settingWords(ctx.locale, field, value);
+  const changes = differingFields(
+    ctx.locale,
+    (field) => translate(ctx.locale, `communitySettings.fields.${field}`),
+    changesBetween(columnsOf(saved), columnsFrom(input)).map(
+      ({ field, before, after }) => [field, words(field, before), words(field, after)] as const,
+    ),
+  );
+  return { values: { seen: fingerprintOf(saved) }, conflict: { changes } };
 }

@@ -45,9 +45,9 @@ const items = sql`
   select community_id, 'people', created_at, array[user_id]
     from user_communities where state = 'WAITING' and user_id is not null
   union all
-  select place.community_id, 'people', further.created_at, array[place.user_id]
-    from further_units as further join user_communities as place on place.id = further.membership_id
-   where further.state = 'WAITING' and place.state = 'CONFIRMED'
+  select membership.community_id, 'people', further.created_at, array[membership.user_id]
+    from further_units as further join user_communities as membership on membership.id = further.membership_id
+   where further.state = 'WAITING' and membership.state = 'CONFIRMED'
   union all
   select community_id, 'reports', min(created_at), array[about_id]
     from reports where state = 'OPEN' group by subject_type, subject_id, community_id, about_id

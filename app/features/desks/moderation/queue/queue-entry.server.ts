@@ -23,8 +23,10 @@ export interface QueueItem {
   picture: string;
   isDrawn: boolean;
   community: string;
-  /** `unit` is theirs in the community of the post; null for who is no member any more. */
-  /** With how many posts they have in the community so far, and how many of those were ever rejected. */
+  /**
+   * `unit` is theirs in the community of the post, null for who is no member any more; `posts` is how many they have
+   * in the community so far, and `rejected` how many of those were ever rejected.
+   */
   author: { id: string; name: string; unit: string | null; posts: number; rejected: number };
   createdAt: Date;
   /** A listing's price, or an activity's start, in words. */

@@ -16,9 +16,9 @@ export const waitingRows = (
     from user_communities
     where state = 'WAITING' and ${isHere}
   union all
-  select place.community_id, 1, 0, 0, 0, 0, 0 from further_units as further
-    join user_communities as place on place.id = further.membership_id
-    where further.state = 'WAITING' and place.state = 'CONFIRMED' and ${isHere}
+  select membership.community_id, 1, 0, 0, 0, 0, 0 from further_units as further
+    join user_communities as membership on membership.id = further.membership_id
+    where further.state = 'WAITING' and membership.state = 'CONFIRMED' and ${isHere}
   union all
   select community_id, 0, 1, 0, 0, 0, 0 from listings where status = 'PENDING' and ${isHere}
   union all

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { findHubHead, toHubHead } from '#app/features/communities/communities/hub-head.server.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
@@ -90,7 +91,7 @@ export async function noticeArchive(ctx: Ctx, slug: string, asked: URLSearchPara
     .where('notice.community', '=', community.id)
     .where(isOut)
     .where(isShownTo(paramsFor(reader)));
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(search);
   const fitting = readable
     .$if(search !== '', (query) =>
       query.where(

@@ -1,5 +1,5 @@
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
-import type { ComparedField } from '#app/lib/forms/compared-field.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -33,19 +33,16 @@ export async function catchUp(
   typed: NoticeInput,
 ): Promise<CatchUp> {
   const { notice } = await requireManagedNotice({ ...ctx, em: ctx.em.fork() }, address);
-  const [before, after] = [fieldsOf(ctx.locale, notice), fieldsOf(ctx.locale, typed)];
-  const isOut = wasOut(notice);
-  const changes = before.flatMap(({ name, label, text, lang }, index): ComparedField[] => {
-    const other = after[index];
-    // The form of a notice that is out has no field for when it comes out.
-    if (!other || text === other.text || (isOut && name === 'publishedAt')) return [];
-    const side = (words: string) => ({
-      text: words || translate(ctx.locale, 'posts.fieldIsEmpty'),
-      lang,
-      pictures: [],
-    });
-    return [{ name, label, before: side(text), after: side(other.text) }];
-  });
+  const saved = fieldsOf(ctx.locale, notice);
+  const labels = new Map(saved.map(({ name, label }) => [name, label]));
+  const typedTexts = new Map(fieldsOf(ctx.locale, typed).map(({ name, text }) => [name, text]));
+  // The form of a notice that is out has no field for when it comes out.
+  const shown = saved.filter(({ name }) => !(wasOut(notice) && name === 'publishedAt'));
+  const changes = differingFields(
+    ctx.locale,
+    (name) => labels.get(name) ?? name,
+    shown.map(({ name, text, lang }) => [name, text, typedTexts.get(name), lang] as const),
+  );
   return { values: { version: String(notice.version) }, conflict: { changes } };
 }
 

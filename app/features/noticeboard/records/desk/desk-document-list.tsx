@@ -1,11 +1,11 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { momentOf } from '../day.ts';
 import * as styles from '../records.css.ts';
 import { useFileFacts } from '../use-file-facts.ts';
 import { entryId } from './entry-id.ts';

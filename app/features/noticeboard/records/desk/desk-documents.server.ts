@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { dayIn } from '../day.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { DocumentRow } from '../documents.server.ts';
 import { accessOf } from '../policy.ts';
 
@@ -39,7 +39,7 @@ export function asDeskDocument(row: DocumentRow, downloads: number) {
     isEmergencyPlan: row.isEmergencyPlan,
     retainUntil: row.retainUntil,
     /** Whether it need not be kept any longer. */
-    isPast: row.retainUntil !== null && row.retainUntil < dayIn(new Date()),
+    isPast: row.retainUntil !== null && row.retainUntil < cityToday(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -6,7 +7,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { momentOf } from '../day.ts';
 import * as styles from '../records.css.ts';
 import { SearchTitles } from '../search-titles.tsx';
 import { useFolderLabel } from '../use-folder-label.ts';

@@ -34,7 +34,7 @@ function sideOf(
   const text = valueText(locale, name, fields, money);
   const language = text && written.has(name) ? fields.language : null;
   return {
-    text: text || translate(locale, 'posts.fieldIsEmpty'),
+    text: text || translate(locale, 'http.fieldIsEmpty'),
     lang: language && language !== locale ? language : undefined,
     pictures: name === 'images' ? (fields.images ?? []).map(thumbnailOf) : [],
   };

@@ -100,9 +100,9 @@ async function newestLine(em: Em, type: PostType, id: string) {
   const event = sql.ref('moderation_events.created_at');
   const attendees = sql`select from activity_attendees going
     where ${sql.lit(type)} = 'ACTIVITY' and going.activity_id = ${id}::uuid`;
-  const member = sql`select from user_communities place
-    where place.user_id = post.author_id and place.community_id = post.community_id
-      and ${isCurrentMembership('place')}`;
+  const member = sql`select from user_communities membership
+    where membership.user_id = post.author_id and membership.community_id = post.community_id
+      and ${isCurrentMembership('membership')}`;
   return kysely(em)
     .selectFrom('moderation_events')
     .innerJoin(`${postTableNames[type]} as post`, 'post.id', 'moderation_events.subjectId')

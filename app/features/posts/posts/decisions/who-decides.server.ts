@@ -22,8 +22,8 @@ export const moderatorsBesides = (
   return sql<boolean>`(exists (
       select 1 from users moderator where moderator.role = 'ADMIN' and ${isAnother})
     or exists (
-      select 1 from user_communities place join users moderator on moderator.id = place.user_id
-      where place.community_id = ${communityId} and place.can_moderate and ${isCurrentMembership('place')}
+      select 1 from user_communities membership join users moderator on moderator.id = membership.user_id
+      where membership.community_id = ${communityId} and membership.can_moderate and ${isCurrentMembership('membership')}
         and moderator.role in ('BOARD', 'MANAGER') and ${isAnother}))`;
 };
 

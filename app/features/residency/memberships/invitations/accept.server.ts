@@ -48,9 +48,10 @@ export async function acceptInvitation(
     decisionReason: null,
     canModerate,
   };
-  if (own && isMemberNow(own)) await requireTheirs(tx, actor, own, invitation);
-  if (own && isMemberNow(own)) await addToMembership(tx, actor, own, invitation);
-  else {
+  if (own && isMemberNow(own)) {
+    await requireTheirs(tx, actor, own, invitation);
+    await addToMembership(tx, actor, own, invitation);
+  } else {
     const home = {
       condoUnit: invitation.condoUnit,
       unit: invitation.unit?.id ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { MembershipState, Role } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -37,7 +38,7 @@ export async function invitationsPage(
   community: Community,
   { search, page }: { search: string; page: number },
 ) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(search);
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
     .leftJoin('units as unit', 'unit.id', 'invitation.unit')

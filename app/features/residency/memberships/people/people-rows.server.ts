@@ -5,6 +5,7 @@ import { residentCount } from '#app/features/communities/communities/queries.ser
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
@@ -126,7 +127,7 @@ export async function readPeopleList(
 ) {
   const order = sql<number>`(${sql.raw(lists[show].rank)})::float8`;
   const { operator, direction } = readingOrder('asc', back !== null);
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(q);
   return membershipRows(em, communityId)
     .select(order.as('rank'))
     .where(rowsOf(show))

@@ -8,6 +8,7 @@ import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -91,22 +92,9 @@ export async function memberNow(
   const { locale } = ctx;
   const word = (tenure: Tenure | null) =>
     translate(locale, tenure ? `doorQueue.tenures.${tenure}` : 'doorQueue.noTenure');
-  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
-  const fields = [
-    { name: 'unit', now: row.condoUnit, mine: typed.unit },
-    { name: 'tenure', now: word(row.tenure ?? null), mine: word(typed.tenure) },
-  ] as const;
-  return {
-    values: { version: versionOf(row.condoUnit, row.tenure) },
-    conflict: {
-      changes: fields
-        .filter(({ now, mine }) => now !== mine)
-        .map(({ name, now, mine }) => ({
-          name,
-          label: translate(locale, `doorQueue.${name}`),
-          before: side(now),
-          after: side(mine),
-        })),
-    },
-  };
+  const changes = differingFields(locale, (name) => translate(locale, `doorQueue.${name}`), [
+    ['unit', row.condoUnit, typed.unit],
+    ['tenure', word(row.tenure ?? null), word(typed.tenure)],
+  ]);
+  return { values: { version: versionOf(row.condoUnit, row.tenure) }, conflict: { changes } };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
@@ -49,7 +50,7 @@ export async function codedUnits(
   { unitId, search = '', position, key, back = null, limit }: Which = {},
 ): Promise<(CodedUnit & { place: UnitPlace })[]> {
   const { operator, direction } = readingOrder('asc', back !== null);
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(search);
   const rows = await kysely(em)
     .selectFrom('units as unit')
     .leftJoin('unit_codes as code', (join) =>

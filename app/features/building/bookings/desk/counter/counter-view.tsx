@@ -1,6 +1,6 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form, useNavigation } from '@remix-run/react';
-import { momentOf } from '#app/features/noticeboard/records/day.ts';
+import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';

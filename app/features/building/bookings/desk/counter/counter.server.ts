@@ -1,19 +1,19 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { addDays } from '#app/lib/day.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
-import { AppError } from '#app/lib/errors.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { placesOf } from '../../access.server.ts';
+import { placeNotFound, placesOf } from '../../access.server.ts';
 import { bookForGuest } from '../../commands/book.server.ts';
 import { takenIn } from '../../commands/taken.server.ts';
-import { placeTexts } from '../../place-name.ts';
+import { placeName } from '../../place-name.ts';
 import { slotText } from '../../resident/schema.ts';
 import { freeSeats } from '../../slots/seats.ts';
-import { dayAfter, hasTimes, slotsOn, startOfDay } from '../../slots/slots.server.ts';
+import { hasTimes, slotsOn, startOfDay } from '../../slots/slots.server.ts';
 import { mostNights } from '../../limits.ts';
 import { counterSchema } from '../schema.ts';
 
@@ -27,7 +27,7 @@ const chosenIn = (url: URL) => ({
 export async function counterPage({ ctx, community, url }: DeskPageArgs) {
   const { placeId, day: asked } = chosenIn(url);
   const day = hasTimes(asked) ? asked : cityToday();
-  const span = { from: startOfDay(day), until: startOfDay(dayAfter(day, mostNights + 1)) };
+  const span = { from: startOfDay(day), until: startOfDay(addDays(day, mostNights + 1)) };
   const [places, taken] = await Promise.all([
     placesOf(ctx.em, community.id),
     takenIn(ctx.em, { community: community.id }, span),
@@ -38,12 +38,12 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
   return {
     community: { slug, name },
     isOn: takesBookings,
-    places: places.map((one) => ({ id: one.id, ...placeTexts(ctx.locale, one) })),
+    places: places.map((one) => ({ id: one.id, ...placeName(ctx.locale, one) })),
     place: place && {
       id: place.id,
       capacity: place.capacity,
       isByNight: place.mostNights !== null,
-      ...placeTexts(ctx.locale, place),
+      ...placeName(ctx.locale, place),
     },
     day,
     unit: url.searchParams.get('unit') ?? '',
@@ -65,7 +65,7 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
 /** Books for somebody at the counter, and leads to the booking. */
 export function submitCounter({ ctx, request, community, url }: DeskPageArgs) {
   const { placeId } = chosenIn(url);
-  if (placeId === null) throw new AppError('not-found', 'bookings.placeNotFound');
+  if (placeId === null) throw placeNotFound();
   return submitForm(ctx, request, {
     schema: counterSchema,
     run: ({ slot, words, ...guest }, inside) =>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { bookers, type BookablePlaceKind } from '#db/enums.ts';
 import { PhotosField } from '#app/features/media/photos/uploads/photos-field.tsx';
+import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
@@ -32,11 +33,16 @@ export function PlaceForm({
   const t = useMessages(bookingsDesk);
   const isSending = useNavigation().formMethod === 'POST';
   const form = formState(reply?.result, values);
+  const changes = reply?.conflict?.changes ?? [];
   /** What was typed, or what is saved: for fields that hold more than one value. */
   const typed: Record<string, unknown> = form.result?.initialValue ?? values;
   return (
     <Form method="post" encType="multipart/form-data" noValidate className={layout.stackWide}>
-      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')}>
+        {changes.length > 0 && (
+          <Comparison fields={changes} before={t('form.savedNow')} after={t('form.yours')} />
+        )}
+      </ErrorSummary>
       <FormKey form={form} fresh={formKey} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="version" value={form.field('version').value} />

@@ -2,20 +2,17 @@ import { bookablePlaceKinds, type BookablePlaceKind } from '#db/enums.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
-import { formatsFor } from '#app/lib/format.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { placesOf, requirePlace, type Place } from '../../access.server.ts';
 import { mostPictures } from '../../limits.ts';
-import { placeTexts } from '../../place-name.ts';
-import { hoursTyped } from '../../slots/typed-times.ts';
-import { addPlace, changePlace, closePlace } from './save.server.ts';
+import { placeName } from '../../place-name.ts';
+import { placeChanges, placeValues } from './place-values.server.ts';
+import { addPlace, changePlace, closePlace, placeColumns } from './save.server.ts';
 import { closeSchema, placeSchema } from './schema.ts';
 import { templateValues } from './templates.server.ts';
-import { weekdays } from './weekdays.ts';
 
 const placesPath = (slug: string) => `${deskPath(slug, 'bookings')}/places`;
 
@@ -25,7 +22,7 @@ export async function placesPage({ ctx, community: { id, slug, name } }: DeskPag
   const view = (place: Place) => ({
     id: place.id,
     kind: place.kind,
-    ...placeTexts(ctx.locale, place),
+    ...placeName(ctx.locale, place),
   });
   return {
     community: { slug, name },
@@ -67,44 +64,15 @@ export async function placeFormPage({ ctx, community, params }: DeskPageArgs) {
     place: {
       id: place.id,
       kind: place.kind,
-      ...placeTexts(ctx.locale, place),
+      ...placeName(ctx.locale, place),
       isClosed: place.archivedAt !== null,
     },
-    values: valuesOf(ctx.locale, place),
+    values: {
+      ...placeValues(ctx.locale, place),
+      ...(place.image !== null && { images: [place.image] }),
+      version: place.version,
+    },
     formKey: newFormKey(),
-  };
-}
-
-/** A place as its form has it. */
-function valuesOf(locale: Locale, place: Place): Record<string, unknown> {
-  const { language, name, rules, translation, times, mostNights } = place;
-  const own = { name, rules };
-  const [en, fr] = language === 'en' ? [own, translation] : [translation, own];
-  const [first] = times;
-  return {
-    kind: place.kind,
-    ...{ nameEn: en?.name ?? '', nameFr: fr?.name ?? '' },
-    ...{ rulesEn: en?.rules ?? '', rulesFr: fr?.rules ?? '' },
-    ...(mostNights === null
-      ? Object.fromEntries(
-          weekdays.map((day, index) => [
-            day,
-            hoursTyped(times.filter(({ weekday }) => weekday === index + 1)),
-          ]),
-        )
-      : {
-          byNight: 'yes',
-          nights: times.map(({ weekday }) => String(weekday)),
-          ...{ arrive: first?.from ?? '', leave: first?.until ?? '', mostNights },
-        }),
-    ...{ capacity: place.capacity, aheadDays: place.aheadDays, leadHours: place.leadHours },
-    ...{ cancelHours: place.cancelHours, mostPerMonth: place.mostPerMonth ?? '' },
-    ...{ bookers: place.bookers, confirms: place.isConfirmedByHand ? 'BY_HAND' : 'NOW' },
-    deposit: place.deposit === null ? '' : formatsFor(locale).typedPrice(place.deposit),
-    needsCertificate: place.needsCertificate ? 'yes' : '',
-    closedDays: place.closedDays.join('\n'),
-    ...(place.image !== null && { images: [place.image] }),
-    version: place.version,
   };
 }
 
@@ -116,10 +84,11 @@ export const submitPlace = (page: DeskPageArgs) => {
     most: mostPictures,
     run: (typed, inside) => changePlace(inside, community.id, params.place, typed),
     respond: () => toPlaces(page, 'placeSaved'),
-    catchUp: async () => {
+    catchUp: async (typed) => {
       const fresh = ctx.em.fork();
-      const place = await requirePlace(fresh, community.id, params.place, { archived: true });
-      return { values: { version: String(place.version) }, conflict: { changes: [] } };
+      const saved = await requirePlace(fresh, community.id, params.place, { archived: true });
+      const changes = placeChanges(ctx.locale, saved, placeColumns(typed));
+      return { values: { version: String(saved.version) }, conflict: { changes } };
     },
   });
 };

@@ -17,8 +17,8 @@ import { mostAheadDays, mostPlaces } from '../../limits.ts';
 import type { PlaceInput } from './schema.ts';
 import { weekdays } from './weekdays.ts';
 
-/** The columns of what was typed. */
-function columnsOf(typed: PlaceInput) {
+/** The columns of a place that was typed. */
+export function placeColumns(typed: PlaceInput) {
   const { nameEn, nameFr } = typed;
   const language: Language = nameEn ? 'en' : 'fr';
   const isTwoSided = Boolean(nameEn && nameFr);
@@ -62,7 +62,7 @@ export async function addPlace(
   return inTransaction(ctx.em, async (tx) => {
     await requireRoom(tx, communityId);
     const id = randomUUID();
-    const columns = columnsOf(typed);
+    const columns = placeColumns(typed);
     const image = typed.images?.[0] ?? null;
     await tx.insert(BookablePlace, {
       ...{ id, community: communityId, ...columns, image },
@@ -88,7 +88,7 @@ export async function changePlace(
   return inTransaction(ctx.em, async (tx) => {
     const place = await requireLocked(tx, communityId, id);
     if (place.version !== version) throw new AppError('conflict', 'bookingsDesk.changed');
-    const columns = columnsOf({ version, ...typed });
+    const columns = placeColumns({ version, ...typed });
     const before = place.image === null ? [] : [place.image];
     const images = typed.images ?? before;
     await attachPhotos(tx, actor, images, { of: { place: place.id }, before });

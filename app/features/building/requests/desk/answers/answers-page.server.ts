@@ -3,7 +3,7 @@ import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { sidesIn } from '../two-names.ts';
+import { sidesIn } from '../language-sides.ts';
 import { deskAnswers } from './queries.server.ts';
 
 export type AnswersPage = Awaited<ReturnType<typeof answersPage>>;

@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { columnsOf } from '../two-names.ts';
+import { columnsOf } from '../language-sides.ts';
 import { mostAnswers, type AnswerTexts } from './schema.ts';
 
 /** The columns of an answer's texts. Throws AppError `invalid` where a language has only one of them. */

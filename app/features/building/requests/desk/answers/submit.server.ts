@@ -1,5 +1,6 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { resumeDraft, submitFields, submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -10,6 +11,8 @@ import { requestDeskPath } from '../paths.ts';
 import { answerPage } from './answers-page.server.ts';
 import { addAnswer, changeAnswer, deleteAnswer } from './commands.server.ts';
 import { answerSchema, newAnswerSchema } from './schema.ts';
+
+const answerTexts = ['titleEn', 'textEn', 'titleFr', 'textFr'] as const;
 
 const back = (ctx: Ctx, slug: string, what: 'added' | 'saved' | 'deleted', title: string) =>
   redirectWithToast(requestDeskPath(slug, 'answers'), {
@@ -44,15 +47,11 @@ export async function submitAnswer({ ctx, request, community }: DeskPageArgs, id
       respond: ({ title }) => back(ctx, slug, 'saved', title),
       catchUp: async ({ version: _, ...mine }): Promise<CatchUp> => {
         const { values } = await answerPage({ ...ctx, em: ctx.em.fork() }, community, id);
-        const side = (text = '') => ({ text, lang: undefined, pictures: [] });
-        const changes = (['titleEn', 'textEn', 'titleFr', 'textFr'] as const)
-          .filter((name) => values[name] !== (mine[name] ?? ''))
-          .map((name) => ({
-            name,
-            label: translate(ctx.locale, `requestDesk.${name}`),
-            before: side(values[name]),
-            after: side(mine[name]),
-          }));
+        const changes = differingFields(
+          ctx.locale,
+          (name) => translate(ctx.locale, `requestDesk.${name}`),
+          answerTexts.map((name) => [name, values[name], mine[name]] as const),
+        );
         return { values: { version: String(values.version) }, conflict: { changes } };
       },
     })

@@ -6,7 +6,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { whereOf } from '../../rows.server.ts';
 import type { RequestFilter } from './filter.ts';
-import { readAllRequests } from './rows.server.ts';
+import { readAllRequests } from './list-rows.server.ts';
 
 const columns = [
   ...(['ref', 'state', 'where', 'category', 'sent', 'answered', 'plannedFor', 'closed'] as const),

@@ -5,7 +5,7 @@ import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { whereOf } from '../../rows.server.ts';
 import { openStates } from '../../state-machine.ts';
-import { deskPeople } from '../desk-people.server.ts';
+import { deskPeople } from '#app/features/building/desk-people.server.ts';
 import { placeNames } from '../places/queries.server.ts';
 import { moveResults } from './move-many.server.ts';
 import type { RequestFilter } from './filter.ts';
@@ -14,8 +14,8 @@ import {
   readRequests,
   requestKeyFormat,
   requestsOnPage,
-  type RequestRow,
-} from './rows.server.ts';
+  type ListRow,
+} from './list-rows.server.ts';
 
 export type RequestListPage = Awaited<ReturnType<typeof requestListPage>>;
 export type ListedRequest = ReturnType<typeof listedRequest>;
@@ -65,7 +65,7 @@ export async function requestListPage(
   };
 }
 
-function listedRequest({ locale }: Ctx, row: RequestRow) {
+function listedRequest({ locale }: Ctx, row: ListRow) {
   const { ref, category, state, plannedFor, affected, version, createdAt, language } = row;
   return {
     ...{ ref, category, state, plannedFor, affected, version, createdAt, language },

@@ -1,3 +1,4 @@
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
@@ -15,7 +16,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noon } from '../../noon.ts';
 import { deskRequestPath } from '../../paths.ts';
 import * as styles from '../desk-requests.css.ts';
 import { requestDeskPages, requestDeskPath } from '../paths.ts';
@@ -148,7 +148,7 @@ function Entry({
             <Moment at={createdAt} text={relativeTime(createdAt)} />
           </span>
           {state === 'PLANNED' && plannedFor && (
-            <span>{t('plannedOn', { day: shortDate(noon(plannedFor)) })}</span>
+            <span>{t('plannedOn', { day: shortDate(momentOf(plannedFor)) })}</span>
           )}
           {affected > 1 && <span>{t('affected', { count: affected })}</span>}
           {author && <bdi>{author}</bdi>}

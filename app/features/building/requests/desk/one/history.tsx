@@ -1,10 +1,10 @@
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { requests as words } from '#app/messages/en/requests.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noon } from '../../noon.ts';
 import * as styles from '../desk-requests.css.ts';
 import type { DeskRequestPage } from './request-page.server.ts';
 
@@ -63,7 +63,7 @@ function What({ line: { kind, toState, plannedFor, words: text, byDesk } }: { li
   switch (kind) {
     case 'STATE':
       return toState === 'PLANNED' && plannedFor
-        ? t('history.planned', { day: fullDate(noon(plannedFor)) })
+        ? t('history.planned', { day: fullDate(momentOf(plannedFor)) })
         : toState && say(`states.${toState}`);
     case 'MERGE':
       return t('history.merged', { ref: text ?? '' });

@@ -17,8 +17,8 @@ const askedId = ({ param }: Pick<Params<Asked>, 'param'>) =>
 
 /** Whether the person of a column, such as 'author.id', is a member now, who can read what the desk writes. */
 const isMember = (person: string, communityId: RawBuilder<string>) =>
-  sql<boolean>`exists (select from user_communities place where place.user_id = ${sql.ref(person)}
-    and place.community_id = ${communityId}::uuid and ${isCurrentMembership('place')})`;
+  sql<boolean>`exists (select from user_communities membership where membership.user_id = ${sql.ref(person)}
+    and membership.community_id = ${communityId}::uuid and ${isCurrentMembership('membership')})`;
 
 /** A request with what its page at the desk shows. Guards nothing itself. */
 export const deskRequest = compiledRead((db, { param }: Params<Asked>) =>
@@ -75,9 +75,9 @@ export const joinersOf = compiledRead((db, params: Params<Asked>) =>
     .select(['person.id', 'person.name', 'joiner.createdAt'])
     .select(isMember('person.id', params.param('communityId')).as('isMember'))
     .select(
-      sql<string | null>`(select place.condo_unit from user_communities place
-        where place.user_id = person.id and place.community_id = ${params.param('communityId')}::uuid
-          and place.state = 'CONFIRMED')`.as('unit'),
+      sql<string | null>`(select membership.condo_unit from user_communities membership
+        where membership.user_id = person.id and membership.community_id = ${params.param('communityId')}::uuid
+          and membership.state = 'CONFIRMED')`.as('unit'),
     )
     .where('joiner.request', '=', askedId(params))
     .orderBy('joiner.createdAt')

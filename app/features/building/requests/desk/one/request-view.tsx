@@ -1,10 +1,12 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
+import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { requests as words } from '#app/messages/en/requests.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -15,7 +17,6 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noon } from '../../noon.ts';
 import { deskRequestPath } from '../../paths.ts';
 import * as styles from '../desk-requests.css.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -51,7 +52,7 @@ export function DeskRequestView({
             {into ? t('shows.MERGED') : say(`states.${state}`)}
           </Badge>
           {state === 'PLANNED' && plannedFor && (
-            <> {t('plannedOn', { day: fullDate(noon(plannedFor)) })}</>
+            <> {t('plannedOn', { day: fullDate(momentOf(plannedFor)) })}</>
           )}
         </>
       }
@@ -153,7 +154,7 @@ function Facts({ page }: { page: DeskRequestPage }) {
             value={<a href={`mailto:${author.email}`}>{author.email}</a>}
           />
         )}
-        {phone && <Detail label={t('phone')} value={<a href={`tel:${phone}`}>{phone}</a>} />}
+        {phone && <Detail label={t('phone')} value={<a href={phoneHref(phone)}>{phone}</a>} />}
         <Detail
           label={t('sentAt')}
           value={<Moment at={createdAt} text={fullDateTime(createdAt)} />}

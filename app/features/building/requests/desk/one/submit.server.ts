@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
@@ -153,24 +154,13 @@ async function catchUp(
     .fork()
     .transactional((em) => lockManagedRequest({ ...ctx, em }, address));
   const stateWord = (state: RequestState) => translate(ctx.locale, `requests.states.${state}`);
-  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
-  const mine = values.state ?? request.state;
-  const changes = [
-    {
-      name: 'state',
-      label: translate(ctx.locale, 'requestDesk.state'),
-      before: side(stateWord(request.state)),
-      after: side(stateWord(mine)),
-    },
-    {
-      name: 'plannedFor',
-      label: translate(ctx.locale, 'requestDesk.plannedFor'),
-      before: side(request.plannedFor ?? ''),
-      after: side(values.plannedFor ?? ''),
-    },
-  ];
-  return {
-    values: { version: String(request.version) },
-    conflict: { changes: changes.filter(({ before, after }) => before.text !== after.text) },
-  };
+  const changes = differingFields(
+    ctx.locale,
+    (name) => translate(ctx.locale, `requestDesk.${name}`),
+    [
+      ['state', stateWord(request.state), stateWord(values.state ?? request.state)],
+      ['plannedFor', request.plannedFor, values.plannedFor],
+    ],
+  );
+  return { values: { version: String(request.version) }, conflict: { changes } };
 }

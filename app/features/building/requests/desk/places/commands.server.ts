@@ -8,7 +8,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { columnsOf } from '../two-names.ts';
+import { columnsOf } from '../language-sides.ts';
 import { mostPlaces } from '../../limits.ts';
 import type { PlaceMove } from './schema.ts';
 

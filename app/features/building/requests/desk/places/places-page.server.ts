@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { sidesIn } from '../two-names.ts';
+import { sidesIn } from '../language-sides.ts';
 import { deskPlaces, placeNames } from './queries.server.ts';
 
 export type PlacesPage = Awaited<ReturnType<typeof placesPage>>;

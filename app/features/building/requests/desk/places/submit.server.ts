@@ -1,5 +1,6 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { resumeDraft, submitFields, submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -42,22 +43,13 @@ export const submitPlace = ({ ctx, request, community }: DeskPageArgs, id: strin
     schema: placeSchema,
     run: (values, inside) => renamePlace(inside, community.slug, id, values),
     respond: ({ name }) => back(ctx, community.slug, 'saved', name),
-    catchUp: async ({ nameEn = '', nameFr = '' }): Promise<CatchUp> => {
+    catchUp: async ({ nameEn, nameFr }): Promise<CatchUp> => {
       const { values } = await placePage({ ...ctx, em: ctx.em.fork() }, community, id);
-      const side = (text: string) => ({ text, lang: undefined, pictures: [] });
-      const changes = (
-        [
-          ['nameEn', nameEn],
-          ['nameFr', nameFr],
-        ] as const
-      )
-        .filter(([name, mine]) => values[name] !== mine)
-        .map(([name, mine]) => ({
-          name,
-          label: translate(ctx.locale, `requestDesk.${name}`),
-          before: side(values[name]),
-          after: side(mine),
-        }));
+      const labelOf = (name: 'nameEn' | 'nameFr') => translate(ctx.locale, `requestDesk.${name}`);
+      const changes = differingFields(ctx.locale, labelOf, [
+        ['nameEn', values.nameEn, nameEn],
+        ['nameFr', values.nameFr, nameFr],
+      ]);
       return { values: { version: String(values.version) }, conflict: { changes } };
     },
   });

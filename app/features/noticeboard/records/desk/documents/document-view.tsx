@@ -1,4 +1,5 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
@@ -8,7 +9,6 @@ import { Detail } from '#app/ui/detail.tsx';
 import { details } from '#app/ui/detail.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { momentOf } from '../../day.ts';
 import * as styles from '../../records.css.ts';
 import { useFileKind } from '../../use-file-facts.ts';
 import { useFolderLabel } from '../../use-folder-label.ts';

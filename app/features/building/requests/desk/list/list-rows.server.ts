@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { RequestCategory, RequestState } from '#db/enums.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
@@ -12,7 +13,7 @@ import { isOpenList, quietDays, type RequestAge, type RequestFilter } from './fi
 /** How many requests a page of the list has. */
 export const requestsOnPage = 30;
 /** The most lines of the CSV file. */
-export const mostInFile = 20_000;
+const mostInFile = 20_000;
 
 /** Where a request is in its list. */
 export interface RequestKey {
@@ -70,7 +71,7 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
     today: cityToday(now),
     assigneeId: who === 'nobody' ? null : who,
     ofNobody: who === 'nobody' || null,
-    pattern: q === '' ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`,
+    pattern: q === '' ? null : partPattern(q),
   };
 }
 
@@ -172,7 +173,7 @@ function inOrder(query: ReturnType<typeof select>, { param, given }: PageParams)
     .orderBy('request.id', direction);
 }
 
-export type RequestRow = Awaited<ReturnType<typeof readRequests>>[number];
+export type ListRow = Awaited<ReturnType<typeof readRequests>>[number];
 
 /** The requests of a page of a list, in its order. Guards nothing itself. */
 export function readRequests(
