@@ -1,6 +1,6 @@
 # The Local Link in a container: one process, everything that is kept in /data.
-#   docker build -t local-link . && docker run -p 3000:80 -v local-link:/data -e DEMO=0 local-link
-# docs/operating.md says what to set.
+#   docker build -t local-link . && docker run -p 3000:80 -v local-link:/data -e APP_URL=http://localhost:3000 local-link
+# It is no demo unless DEMO=1 is set. docs/operating.md says what else to set, and how commands run.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -9,11 +9,17 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
+# For a site whose photos or backups go into a bucket: --build-arg BUCKET=1.
+ARG BUCKET=
+RUN if [ -n "$BUCKET" ]; then \
+      npm install --no-save --ignore-scripts @aws-sdk/client-s3 @aws-sdk/s3-request-presigner; \
+    fi
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="The Local Link" \
       org.opencontainers.image.licenses="MIT"
-ENV NODE_ENV=production DATA_DIR=/data PORT=80 HOST=0.0.0.0
+# The demo's passwords are public, the administrator's too.
+ENV NODE_ENV=production DATA_DIR=/data PORT=80 HOST=0.0.0.0 DEMO=0
 WORKDIR /app
 # What runs is the build; commands such as `npm run admin` run from app/ and db/.
 COPY --from=build /app/package.json ./

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     slug: values.slug,
     'dry-run': values['dry-run'],
   });
-  commandEnv();
+  commandEnv({ storesFiles: positionals[0] === 'import-community' });
   backUpBeforeUpgrades();
   const { orm, close } = await database();
   try {

@@ -2,10 +2,11 @@
 import './settings-file.ts';
 import { parseArgs } from 'node:util';
 import { createOrm } from '#db/config.ts';
+import { bucketDriver } from '../features/media/photos/storage/open-bucket.server.ts';
 import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
 import { openFolder, reach, requireOurSchema } from '../lib/db/database.server.ts';
 import { upgrade } from '../lib/db/upgrade.server.ts';
-import { commandEnv } from '../lib/env.server.ts';
+import { backupBucketSetting, commandEnv } from '../lib/env.server.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run db:migrate
@@ -20,6 +21,9 @@ await runCommand(async () => {
     return;
   }
   const env = commandEnv();
+  // A site without the packages of its bucket would not start, on a database that has changed already.
+  if (env.usesBucket) await bucketDriver('S3_BUCKET');
+  if (backupBucketSetting()) await bucketDriver('BACKUP_S3_BUCKET');
   backUpBeforeUpgrades();
   if (env.databaseUrl) {
     const orm = createOrm({ kind: 'postgresql', url: env.databaseUrl }, { patient: true });

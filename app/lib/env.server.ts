@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
-import { keptSecret, newSecret } from './kept-secret.server.ts';
+import { hasKeptSecret, keptSecret, newSecret } from './kept-secret.server.ts';
 import { processSingleton } from './process/keep.server.ts';
 import { checked, type LogFormat, type Settings } from './settings-schema.server.ts';
 
@@ -18,6 +18,8 @@ export interface Env {
   /** Standbys of that server, for reads that may be a second old. */
   databaseReadUrls?: string[] | undefined;
   sessionSecret: string;
+  /** Whether the secret was there before: given, or kept with the data. Another one is nobody's yet. */
+  isSecretKnown?: boolean;
   /** Demo data and demo accounts. */
   demo: boolean;
   /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
@@ -73,10 +75,10 @@ export const env = (): Env => processSingleton('env', () => readEnv());
 
 /**
  * The same for a command, which serves no pages: it asks for no setting that only pages need. Call
- * it before anything reads `env`.
+ * it before anything reads `env`. One that stores files asks for the bucket that has them, if any.
  */
-export const commandEnv = (): Env =>
-  processSingleton('env', () => readEnv(process.env, { serves: false }));
+export const commandEnv = ({ storesFiles = false } = {}): Env =>
+  processSingleton('env', () => readEnv(process.env, { serves: false, storesFiles }));
 
 /** BACKUP_PASSPHRASE, for a command that needs no other setting and should make no folder. */
 export const passphraseSetting = (): string | undefined =>
@@ -92,7 +94,7 @@ export const logFormatSetting = (): LogFormat =>
  */
 export function readEnv(
   source: Record<string, string | undefined> = process.env,
-  { serves = true }: { serves?: boolean } = {},
+  { serves = true, storesFiles = serves }: { serves?: boolean; storesFiles?: boolean } = {},
 ): Env {
   const values = checked(source);
   if (serves && values.DATABASE_URL && !values.SESSION_SECRET) {
@@ -105,7 +107,9 @@ export function readEnv(
       'The setting DATABASE_URL is missing: with DATABASE_READ_URLS it should be the address of their primary.',
     );
   }
-  const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL;
+  const demo = values.DEMO
+    ? values.DEMO === '1'
+    : !values.DATABASE_URL && isOwnMachine(values.APP_URL);
   if (serves && values.DATABASE_URL && !demo && !values.APP_URL) {
     throw new StartError(
       'The setting APP_URL is missing: with DATABASE_URL it should be the address people type, such as https://link.example. Its https makes cookies Secure.',
@@ -117,6 +121,8 @@ export function readEnv(
     );
   }
   const dataDir = resolve(values.DATA_DIR ?? '.data');
+  const isSecretKnown =
+    values.SESSION_SECRET !== undefined || (!values.DATABASE_URL && hasKeptSecret(dataDir));
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',
@@ -128,8 +134,9 @@ export function readEnv(
     databaseReadUrls: values.DATABASE_READ_URLS,
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
+    isSecretKnown,
     demo,
-    photoBucket: serves ? bucketFrom(values, 'S3') : undefined,
+    photoBucket: storesFiles ? bucketFrom(values, 'S3') : undefined,
     usesBucket: values.S3_BUCKET !== undefined,
     backupDir: backupDirFrom(values.BACKUP_DIR, dataDir),
     backupBucket: serves ? backupBucketFrom(values) : undefined,
@@ -144,6 +151,13 @@ export function readEnv(
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };
 }
+
+/**
+ * Whether only this machine uses an address. A site that others are told of is no demo unless somebody says so: the
+ * password of its administrator is public.
+ */
+const isOwnMachine = (appUrl: string | undefined): boolean =>
+  appUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname);
 
 /** The identity provider, if any. Throws StartError when what it knows this site by is missing. */
 function identityProviderFrom(values: Settings): IdentityProvider | undefined {

@@ -7,6 +7,10 @@ import { StartError } from './errors.ts';
 /** A secret that nobody has chosen: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
+/** Whether an installation has kept a secret already. */
+export const hasKeptSecret = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'session-secret'));
+
 /**
  * The secret of an installation that was given none: made once and kept with its data. Throws StartError where the folder
  * cannot be used.

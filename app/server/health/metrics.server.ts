@@ -80,6 +80,16 @@ export async function createMetrics({
     async () => (await counted()).givenUp,
   );
   if (backsUp) {
+    new Gauge({
+      name: 'local_link_backup_failed',
+      help: '1 where the last run of a kind failed: the night’s backup, its way into the bucket, the weekly trial',
+      labelNames: ['run'] as const,
+      registers,
+      async collect() {
+        const { failed } = await counted();
+        for (const [run, isFailed] of Object.entries(failed)) this.set({ run }, Number(isFailed));
+      },
+    });
     gauge(
       'local_link_backup_age_seconds',
       'Seconds since the last backup that succeeded, before the first since somebody was there',
@@ -111,6 +121,8 @@ interface Counted {
   givenUp: number;
   /** In seconds. */
   backupAge: number;
+  /** Whether the last run of each kind failed, of the kinds that ran. */
+  failed: Record<string, boolean>;
 }
 
 async function readCounted(): Promise<Counted> {
@@ -121,7 +133,10 @@ async function readCounted(): Promise<Counted> {
        (select count(*) from mail_letters where state = 'FAILED' and settled_at > now() - interval '1 day')::int as "givenUp",
        extract(epoch from now() - coalesce(
          (select max(ended_at) from backup_runs where kind in ('BACKUP', 'BY_HAND') and failure is null),
-         (select min(created_at) from users), now()))::float8 as "backupAge"`,
+         (select min(created_at) from users), now()))::float8 as "backupAge",
+       coalesce((select json_object_agg(lower(kind), failed) from (
+         select distinct on (kind) kind, failure is not null as failed from backup_runs
+         where kind in ('BACKUP', 'UPLOAD', 'REHEARSAL') order by kind, ended_at desc) last), '{}') as failed`,
   );
   if (!row) throw new Error('Nothing was counted');
   return row;
@@ -129,7 +144,7 @@ async function readCounted(): Promise<Counted> {
 
 /** What was counted lately, by one read at a time; while the database does not serve, the last of it. */
 function lately(read: () => Promise<Counted>): () => Promise<Counted> {
-  let kept: Counted = { queued: NaN, givenUp: NaN, backupAge: NaN };
+  let kept: Counted = { queued: NaN, givenUp: NaN, backupAge: NaN, failed: {} };
   let until = 0;
   let reading: Promise<unknown> | null = null;
   return async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { reach, requireOurSchema } from '#app/lib/db/database.server.ts';
 import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { StartError } from '#app/lib/errors.ts';
 import { flushFolderOf, writeBackup, writeDraft } from './make-backup.server.ts';
 import { insertRun, type Run } from './note-run.server.ts';
 import { checkBackup, type Backup } from './read-backup.server.ts';
@@ -37,7 +38,12 @@ export const backUpTo = (
   { passphrase, signal }: { passphrase: string | undefined; signal: AbortSignal },
 ): Promise<void> =>
   withOwnOrm(settings, async (orm) => {
-    const { databaseUrl, dataDir, sessionSecret } = settings;
+    const { databaseUrl, dataDir, sessionSecret, isSecretKnown = true } = settings;
+    if (passphrase !== undefined && !isSecretKnown) {
+      throw new StartError(
+        'SESSION_SECRET is not set here, so the backup would have another one than the site. Set it as the site has it.',
+      );
+    }
     await writeBackup(
       {
         em: orm.em.fork(),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, readdir, type FileHandle } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { ranMigrations } from '#db/migrate.ts';
@@ -149,18 +150,27 @@ async function addFiles(
 const contentOf = (file: FileHandle, size: number): AsyncIterable<Buffer> | [] =>
   size === 0 ? [] : file.createReadStream({ start: 0, end: size - 1, autoClose: false });
 
-/** The paths of the files below a folder, in order; none where it is not there. */
+/**
+ * The paths of the files below a folder, in order, also where a link leads to another disk; none where it is not there.
+ */
 export async function* filesBelow(folder: string, path = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(orNone);
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = path ? `${path}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) yield* filesBelow(folder, inside);
-    else if (entry.isFile()) yield inside;
+    const kind = entry.isSymbolicLink() ? await statIfThere(join(folder, inside)) : entry;
+    if (kind?.isDirectory()) yield* filesBelow(folder, inside);
+    else if (kind?.isFile()) yield inside;
   }
 }
 
 const openIfThere = (path: string): Promise<FileHandle | null> =>
   open(path, 'r').catch((error: unknown) => {
+    orNone(error);
+    return null;
+  });
+
+const statIfThere = (path: string): Promise<Stats | null> =>
+  stat(path).catch((error: unknown) => {
     orNone(error);
     return null;
   });

@@ -163,6 +163,8 @@ async function rehearseNewest(
 ): Promise<void> {
   const startedAt = now();
   const failure = await rehearseInChild(path, backupDir, signal);
+  // A site that ends takes its trial with it, which says nothing about the backup. The next night tries again.
+  signal.throwIfAborted();
   if (failure !== null) logError('backup', `${path} cannot be restored: ${failure}`);
   await noteRun(em, {
     kind: 'REHEARSAL',

@@ -6,6 +6,7 @@ import { flushFolder } from '#db/embedded/durable-fs.ts';
 import { openEmbedded, openScratch } from '#db/embedded/open.ts';
 import { makeFolder } from '#db/make-folder.ts';
 import { ranMigrations } from '#db/migrate.ts';
+import { isHalfMoved } from '#db/unfinished-move.ts';
 import { reach } from '#app/lib/db/database.server.ts';
 import { lockDataFolder } from '#app/lib/db/embedded.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
@@ -123,6 +124,9 @@ async function refuseFiles(folder: string): Promise<void> {
  */
 async function refuseRows(orm: Orm, { manifest }: Backup): Promise<boolean> {
   const em = orm.em.fork();
+  if (await isHalfMoved(em)) {
+    throw notEmpty('A move into the database in DATABASE_URL began and has not ended.');
+  }
   const ran = await ranMigrations(em);
   const [found] = await em.execute<{ tables: number }[]>(`
     select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace

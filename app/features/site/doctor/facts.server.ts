@@ -43,6 +43,8 @@ export const factsSchema = z.object({
         last: z.object({ at: z.coerce.date(), bytes: z.number() }).nullable(),
         failed: z.object({ at: z.coerce.date(), failure: z.string() }).nullable(),
         isOverdue: z.boolean(),
+        /** When a backup last failed to reach the bucket, if none has since. */
+        notInBucket: z.coerce.date().nullable(),
         rehearsal: z.object({ at: z.coerce.date(), worked: z.boolean() }).nullable(),
       }),
       /** Null where a bucket has the files. */
@@ -90,7 +92,7 @@ export async function readFacts(orm: Orm, settings: Env): Promise<Facts> {
 }
 
 async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
-  const { last, failed, isOverdue, rehearsal } = await backupState(em);
+  const { last, failed, isOverdue, bucket, rehearsal } = await backupState(em);
   const troubles = await mailTroubles(em);
   return {
     queueAge: await oldestDueJob(em),
@@ -100,7 +102,7 @@ async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
       givenUp: await countLetters(em, 'FAILED'),
       troubles: troubles.map(({ about, count, said }) => ({ about, count, said })),
     },
-    backups: { last, failed, isOverdue, rehearsal },
+    backups: { last, failed, isOverdue, notInBucket: bucket?.failed ?? null, rehearsal },
     files: settings.usesBucket ? null : await compareFiles(em, join(settings.dataDir, 'files')),
   };
 }

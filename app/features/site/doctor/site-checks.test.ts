@@ -18,6 +18,7 @@ const site: Site = {
     last: { at: ago(10), bytes: 216_000_000 },
     failed: null,
     isOverdue: false,
+    notInBucket: null,
     rehearsal: { at: ago(50), worked: true },
   },
   files: { photos: 4, documents: 1, missing: none, stray: none },
@@ -71,6 +72,7 @@ describe('what the database says', () => {
       'failing',
       { backups: { ...site.backups, failed: { at: ago(1), failure: 'NO_ROOM' } } },
     ],
+    ['backup', 'failing', { backups: { ...site.backups, notInBucket: ago(10) } }],
     ['backup', 'look', { backups: { ...site.backups, last: null } }],
     [
       'rehearsal',

@@ -167,7 +167,7 @@ const failures: Record<string, { why: string; remedy: string }> = {
 };
 
 function backup(
-  { backups: { last, failed, isOverdue } }: Site,
+  { backups: { last, failed, isOverdue, notInBucket } }: Site,
   { backupDir, demo, now }: Around,
 ): Check {
   const name = 'backup';
@@ -201,6 +201,13 @@ function backup(
       name,
       then,
       'Let the site run at 2:20 a.m. If it does, look for [backup] in its log. One by hand: npm run backup -- FILE',
+    );
+  }
+  if (notInBucket) {
+    return failing(
+      name,
+      `The newest is ${age} old, and the last one did not reach the bucket.`,
+      'Look for [backup] in the log of that time: it has the store’s own words. Check the BACKUP_S3_… settings and the rights of the keys.',
     );
   }
   return ok(name, `The newest is ${age} old and has ${roomOf(last.bytes)}.`);

@@ -15,7 +15,8 @@ import { openBucket } from './open-bucket.server.ts';
  */
 export const photoStore = (): Promise<Disk> =>
   processSingleton('photo-store', async () => {
-    const { photoBucket, dataDir } = env();
+    const { photoBucket, usesBucket, dataDir } = env();
+    if (usesBucket && !photoBucket) throw new Error('This command does not know the bucket.');
     if (photoBucket) return openBucket(photoBucket, 'S3_BUCKET');
     const location = join(dataDir, 'files', 'photos');
     return new Disk(new DurableDriver({ root: dataDir, location }));
