@@ -67,6 +67,31 @@ describe('APP_URL', () => {
   );
 });
 
+describe('a demo', () => {
+  const isDemo = (settings: Record<string, string>) =>
+    readEnv({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), ...settings }).demo;
+
+  it('is what starts without settings, and no site that others are told of', () => {
+    expect(isDemo({})).toBe(true);
+    expect(isDemo({ APP_URL: 'http://localhost:3000' })).toBe(true);
+    expect(isDemo({ APP_URL: 'https://link.example' })).toBe(false);
+    expect(isDemo({ APP_URL: 'https://link.example', DEMO: '1' })).toBe(true);
+    expect(isDemo({ ...database, APP_URL: 'https://link.example' })).toBe(false);
+  });
+});
+
+describe('the bucket for photos', () => {
+  it('is known to a command that stores files, which its keys have to be there for', () => {
+    const bucket = { ...database, S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' };
+    const command = (settings: Record<string, string>, storesFiles: boolean) =>
+      readEnv(settings, { serves: false, storesFiles });
+    expect(command(bucket, false)).toMatchObject({ usesBucket: true, photoBucket: undefined });
+    expect(() => command(bucket, true)).toThrow('S3_SECRET_ACCESS_KEY are missing');
+    const whole = { ...bucket, S3_SECRET_ACCESS_KEY: 's' };
+    expect(command(whole, true).photoBucket).toMatchObject({ name: 'photos' });
+  });
+});
+
 describe('the bucket for backups', () => {
   const bucket = {
     ...database,

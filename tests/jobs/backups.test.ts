@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -8,10 +17,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { BackupRun } from '#db/entities/index.ts';
 import { jobs } from '#app/jobs/index.server.ts';
 import { fetchFromBucket } from '#app/features/site/backups/bucket.server.ts';
+import { backUpTo } from '#app/features/site/backups/keep-backup.server.ts';
 import { backUpNightly } from '#app/features/site/backups/nightly.server.ts';
 import { backupState } from '#app/features/site/backups/queries.server.ts';
 import { checkBackup } from '#app/features/site/backups/read-backup.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { prepareServer, type TestHarness } from '#tests/setup/test-env.ts';
 
@@ -121,6 +132,42 @@ describe('the nightly backup', () => {
       expect(names().filter((name) => name.startsWith('rehearsal'))).toEqual([]);
     },
   );
+
+  it.runIf(process.env.TEST_EVERYTHING)(
+    'says nothing about a trial that the end of the site broke off',
+    async () => {
+      const stop = new AbortController();
+      const night = backUpNightly(newEm(), stop.signal, { settings: harness.env });
+      await eventually(async () =>
+        expect((await runs()).map(({ kind }) => kind)).toContain('BACKUP'),
+      );
+      stop.abort(new Error('The process stops.'));
+      await expect(night).rejects.toThrow('The process stops.');
+      expect((await runs()).map(({ kind }) => kind)).toEqual(['BACKUP']);
+    },
+  );
+
+  it('has the files of a folder on another disk that a link leads to', async () => {
+    await noteRehearsal(night('2026-11-20'));
+    const elsewhere = temporaryFolder();
+    writeFileSync(join(elsewhere, 'two'), 'y');
+    const link = join(harness.env.dataDir, 'files', 'linked');
+    symlinkSync(elsewhere, link);
+    symlinkSync(join(elsewhere, 'gone'), join(elsewhere, 'nowhere'));
+    await run(night('2026-11-25'));
+    rmSync(link);
+    const newest = join(backupDir, 'local-link-20261125T072000Z.tar.gz');
+    expect((await checkBackup(newest)).manifest.files.count).toBe(2);
+  });
+
+  it('has no secret but the site’s own', async () => {
+    const writing = backUpTo(
+      createWriteStream('/dev/null'),
+      { ...harness.env, isSecretKnown: false },
+      { passphrase: 'a long passphrase', signal: new AbortController().signal },
+    );
+    await expect(writing).rejects.toThrow('SESSION_SECRET is not set here');
+  });
 
   it('says in the log what cannot be noted', async () => {
     const consoleError = vi.spyOn(console, 'error').mockReturnValue();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveSchema } from '#db/unfinished-move.ts';
 import { checkBackup } from '#app/features/site/backups/read-backup.server.ts';
 import { unseal } from '#app/features/site/backups/sealed-secret.server.ts';
 import { keepSecret, restoreBackup } from '#app/features/site/backups/restore.server.ts';
@@ -204,6 +205,14 @@ describe('the place of a restore', () => {
     writeFileSync(join(settings.dataDir, 'files', 'photos', 'one'), 'x');
     await expect(restore(path, settings)).rejects.toThrow('such as photos/one');
     expect(thereIs(settings)).toEqual(['files']);
+  });
+
+  it.runIf(serverUrl)('is refused where a move into it began, which keeps keys apart', async () => {
+    const { env, drop } = await emptyDatabase();
+    const settings = emptySettings(env.DATABASE_URL);
+    await withDatabase(settings, (orm) => orm.em.fork().execute(`create schema ${moveSchema}`));
+    await expect(restore(path, settings)).rejects.toThrow('began and has not ended');
+    await drop();
   });
 });
 

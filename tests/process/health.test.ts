@@ -60,6 +60,7 @@ describe('a site watched from outside (rules 34)', () => {
     }
     // Nobody asked for backups.
     expect(text).not.toContain('local_link_backup_age_seconds');
+    expect(text).not.toContain('local_link_backup_failed');
     expect(text).not.toContain('canary');
   });
 
