@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createOrm } from '#db/config.ts';
 import { bucketDriver } from '../features/media/photos/storage/open-bucket.server.ts';
 import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
-import { openFolder, reach, requireOurSchema } from '../lib/db/database.server.ts';
+import { openEmbeddedSite, reach, requireOurSchema } from '../lib/db/database.server.ts';
 import { upgrade } from '../lib/db/upgrade.server.ts';
 import { backupBucketSetting, commandEnv } from '../lib/env.server.ts';
 import { runCommand } from './run-command.ts';
@@ -40,7 +40,7 @@ await runCommand(async () => {
       await orm.close();
     }
   } else {
-    const { close } = await openFolder(env);
+    const { close } = await openEmbeddedSite(env);
     await close();
     console.log(`The embedded database in ${env.dataDir} is up to date.`);
   }

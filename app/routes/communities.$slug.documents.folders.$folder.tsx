@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FolderView } from '#app/features/noticeboard/records/shelf/folder-view.tsx';
-import { openFolder } from '#app/features/noticeboard/records/shelf/queries.server.ts';
+import { folderPage } from '#app/features/noticeboard/records/shelf/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { records } from '#app/messages/en/records.ts';
@@ -10,7 +10,7 @@ export const handle = { scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => ({
-    page: await openFolder(ctx, params.slug ?? '', params.folder),
+    page: await folderPage(ctx, params.slug ?? '', params.folder),
   }));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

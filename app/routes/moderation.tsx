@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { dashboardPage } from '#app/features/desks/moderation/dashboard.server.ts';
 import { Dashboard } from '#app/features/desks/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
-import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
 import { entryOf } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';

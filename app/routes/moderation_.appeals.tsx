@@ -5,7 +5,7 @@ import { answerAppeal } from '#app/features/desks/moderation/appeals/answer-appe
 import { AppealsPage } from '#app/features/desks/moderation/appeals/appeals-page.tsx';
 import { openAppeals } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
-import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

@@ -10,7 +10,7 @@ import {
   approveMany,
   picksIn,
 } from '#app/features/desks/moderation/approve-many/approve-many.server.ts';
-import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
 import { asQueuePath } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
-import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
 import {
   decideReports,
   reportDecisionSchema,

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
 import { backInQueue } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { submitUndo } from '#app/features/posts/posts/decisions/undo-form.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

@@ -1,3 +1,8 @@
+/**
+ * PostgreSQL in this process. How a server comes to it: `app/cli/begin.ts` asks `app/lib/db/embedded.server.ts`, which has the
+ * folder's lock and one `ThreadedPGlite`; that sends its questions to `pglite-thread.ts`, which opens the folder here, over
+ * the file system of `durable-fs.ts`. `app/lib/db/database.server.ts` puts the ORM on it, and brings it up to date.
+ */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFS, durableStartParams, flushFolder } from './durable-fs.ts';
@@ -31,13 +36,13 @@ export async function openEmbedded(
     });
   }
   if (!existsSync(folder)) await makeEmbedded(folder, onBroken);
-  return openFolder(folder, onBroken);
+  return openPGlite(folder, onBroken);
 }
 
 /** A database in memory needs no large second copy of its pages, which would have to be cleared first. */
 const smallStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
 
-async function openFolder(folder: string, onBroken: OnBroken): Promise<PGlite> {
+async function openPGlite(folder: string, onBroken: OnBroken): Promise<PGlite> {
   const pglite = new WatchedPGlite(
     { fs: new DurableFS(folder), startParams: durableStartParams, parsers: typeParsers },
     onBroken,
@@ -54,7 +59,7 @@ export const openScratch = (folder: string): Promise<PGlite> =>
 async function makeEmbedded(folder: string, onBroken: OnBroken): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const pglite = await openFolder(draft, onBroken);
+  const pglite = await openPGlite(draft, onBroken);
   await pglite.close();
   flushFolder(draft);
   renameSync(draft, folder);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '#app/jobs/index.server.ts';
-import { openFolder, type Database } from '#app/lib/db/database.server.ts';
+import { openEmbeddedSite, type Database } from '#app/lib/db/database.server.ts';
 import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import { readEnv } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
@@ -18,7 +18,7 @@ const job = jobs.find(({ name }) => name === 'checkpoint-embedded');
 
 let database: Database;
 beforeAll(async () => {
-  database = await openFolder(settings);
+  database = await openEmbeddedSite(settings);
 });
 afterAll(() => database.close());
 

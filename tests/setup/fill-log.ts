@@ -3,9 +3,9 @@
  * none, it adds some, each with a megabyte of log, until the disk is full.
  */
 import { readEnv } from '#app/lib/env.server.ts';
-import { openFolder } from '#app/lib/db/database.server.ts';
+import { openEmbeddedSite } from '#app/lib/db/database.server.ts';
 
-const { orm, close } = await openFolder(readEnv());
+const { orm, close } = await openEmbeddedSite(readEnv());
 const em = orm.em.fork();
 await em.execute('create table if not exists kept (n integer)');
 const [row] = await em.execute<{ count: string | number }[]>('select count(*) from kept');

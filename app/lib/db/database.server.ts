@@ -34,13 +34,13 @@ export function database(): Promise<Database> {
   const settings = env();
   const known = opened.get(settings);
   if (known) return known;
-  const opening = settings.databaseUrl ? openServer(settings) : openFolder(settings);
+  const opening = settings.databaseUrl ? openServer(settings) : openEmbeddedSite(settings);
   opened.set(settings, opening);
   return opening;
 }
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
-export async function openFolder(settings: Env): Promise<Database> {
+export async function openEmbeddedSite(settings: Env): Promise<Database> {
   try {
     return await prepareFolder(settings);
   } catch (error) {

@@ -5,8 +5,9 @@ import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { openAppealCount } from './appeals/queries.server.ts';
 import type { ToDecide } from './moderation-tabs.tsx';
-import { dashboardFigures, pendingPosts, requireModerator } from './queries.server.ts';
-import { moderationQueue, queueViewIn } from './queue/queue.server.ts';
+import { requireModerator } from './access.server.ts';
+import { dashboardFigures, pendingPosts } from './figures.server.ts';
+import { moderationQueue, queueViewIn } from './queue/queries.server.ts';
 import { recentDecisions } from './recent/recent-decisions.server.ts';
 import { openReportCount } from './reports/queries.server.ts';
 

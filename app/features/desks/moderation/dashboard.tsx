@@ -12,7 +12,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import type { dashboardPage } from './dashboard.server.ts';
 import { ModerationTabs } from './moderation-tabs.tsx';
-import type { QueueFilter } from './queries.server.ts';
+import type { QueueFilter } from './queue/queue-filter.ts';
 import * as styles from './dashboard.css.ts';
 import { counted } from './queue/queue.css.ts';
 import { OfCommunity } from './queue/of-community.tsx';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Params } from '#app/lib/db/read.server.ts';
-import type { Moderated } from './queries.server.ts';
+import type { Moderated } from './access.server.ts';
 
 interface First {
   id: string;

@@ -11,7 +11,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
-import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue/queue.server.ts';
+import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue/queries.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 interface WayBack {

@@ -10,7 +10,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyAppeal } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
-import { requireModerator } from '../queries.server.ts';
+import { requireModerator } from '../access.server.ts';
 import { findOpenAppeal } from './queries.server.ts';
 
 /**

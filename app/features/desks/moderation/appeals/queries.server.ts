@@ -15,7 +15,7 @@ import {
   requireModerator,
   requireModeratorIn,
   type Moderated,
-} from '../queries.server.ts';
+} from '../access.server.ts';
 
 /** An appeal that waits for an answer. */
 export type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>['items'][number];

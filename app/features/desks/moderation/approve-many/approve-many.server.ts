@@ -17,7 +17,7 @@ import { withoutDatabase } from '#app/lib/db/failures/unavailable.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
-import { requireModerator } from '../queries.server.ts';
+import { requireModerator } from '../access.server.ts';
 
 /** The result for one of the posts that were ticked. */
 export interface ApprovalResult {

@@ -6,7 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { isModerated, requireModerator } from '../queries.server.ts';
+import { isModerated, requireModerator } from '../access.server.ts';
 
 /** In the order in which an author's posts are rejected. */
 export const postTypes: PostType[] = ['LISTING', 'ACTIVITY'];

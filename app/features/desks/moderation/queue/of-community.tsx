@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as styles from '../dashboard.css.ts';
-import type { QueueFilter } from '../queries.server.ts';
+import type { QueueFilter } from './queue-filter.ts';
 
 export function OfCommunity({
   filter,

@@ -5,7 +5,7 @@ import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { firstInEach } from '../first-in-each.server.ts';
-import type { Moderated } from '../queries.server.ts';
+import type { Moderated } from '../access.server.ts';
 
 export interface QueueParams extends Moderated, ReadFrom {
   actorId: string;

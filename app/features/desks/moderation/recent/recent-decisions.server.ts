@@ -22,7 +22,7 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { firstInEach } from '../first-in-each.server.ts';
-import { requireModerator, type Moderated } from '../queries.server.ts';
+import { requireModerator, type Moderated } from '../access.server.ts';
 
 export interface RecentDecision {
   type: PostType;

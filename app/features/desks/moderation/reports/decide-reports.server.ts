@@ -13,7 +13,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator } from '../queries.server.ts';
+import { requireModerator } from '../access.server.ts';
 
 export const reportDecisionSchema = z.object({
   subjectType: z.enum(reportSubjects, { error: 'reports.notFound' }),

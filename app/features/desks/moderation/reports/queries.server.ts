@@ -5,7 +5,7 @@ import { compiledRead, kysely, type Params, paramsFor } from '#app/lib/db/read.s
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator, requireModeratorIn, type Moderated } from '../queries.server.ts';
+import { requireModerator, requireModeratorIn, type Moderated } from '../access.server.ts';
 
 /** The open reports about one post or person in one community. */
 export type ReportGroup = Awaited<ReturnType<typeof groupRows>>[number];

@@ -2,10 +2,10 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../records.css.ts';
-import type { openFolder } from './queries.server.ts';
+import type { folderPage } from './queries.server.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
-type Page = Pick<Awaited<ReturnType<typeof openFolder>>, 'seesOwners' | 'contacts'>;
+type Page = Pick<Awaited<ReturnType<typeof folderPage>>, 'seesOwners' | 'contacts'>;
 
 /** Who to ask for what is not on the shelf. */
 export function AskFor({ page: { seesOwners, contacts } }: { page: Page }) {

@@ -10,9 +10,9 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { useFolderLabel } from '../use-folder-label.ts';
 import { AskFor } from './ask-for.tsx';
 import { DocumentList } from './document-list.tsx';
-import type { openFolder } from './queries.server.ts';
+import type { folderPage } from './queries.server.ts';
 
-type Page = Awaited<ReturnType<typeof openFolder>>;
+type Page = Awaited<ReturnType<typeof folderPage>>;
 
 /** A folder with its documents; minutes stand under their years. */
 export function FolderView({ page }: { page: Page }) {

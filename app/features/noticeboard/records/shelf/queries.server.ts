@@ -47,7 +47,7 @@ export async function openShelf(ctx: Ctx, slug: string, search: string) {
 export type ShelfFolder = Awaited<ReturnType<typeof openShelf>>['folders'][number];
 
 /** A folder of a shelf with its documents. Throws AppError as `requireShelf` does, and `not-found`. */
-export async function openFolder(ctx: Ctx, slug: string, id: string | undefined) {
+export async function folderPage(ctx: Ctx, slug: string, id: string | undefined) {
   const shelf = await requireShelf(ctx, slug);
   const { community, readable } = shelf;
   const folderId = parseIdParam(id, 'records.folderNotFound');

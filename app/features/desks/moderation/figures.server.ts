@@ -1,20 +1,14 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import { z } from 'zod';
+import { sql } from 'kysely';
 import type { PostType } from '#db/enums.ts';
-import { moderatedCommunities, canOpenDashboard } from '#app/lib/session/actor.ts';
 import {
   cityFigure,
   cityFiguresAt,
 } from '#app/features/communities/figures/city-figures.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-
-const queueFilters = ['all', 'listings', 'activities'] as const;
-export const queueFilterSchema = z.enum(queueFilters).catch('all');
-export type QueueFilter = z.output<typeof queueFilterSchema>;
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { isModerated, type Moderated } from './access.server.ts';
 
 export interface Figures {
   pending: number;
@@ -26,41 +20,6 @@ export interface Figures {
   /** When the last two were counted, in ISO 8601; null for just now. */
   countedAt: string | null;
 }
-
-/** The communities that somebody moderates. */
-export interface Moderated {
-  /** True for an ADMIN; null for everybody else. */
-  all: true | null;
-  communities: string[];
-}
-
-/**
- * The communities the actor moderates.
- * Throws AppError: `unauthenticated`, `forbidden` for a resident.
- */
-export function requireModerator(ctx: Ctx): Moderated {
-  const actor = requireActor(ctx);
-  if (!canOpenDashboard(actor)) throw new AppError('forbidden', 'moderation.moderatorsOnly');
-  const communities = moderatedCommunities(actor);
-  return communities === 'all' ? { all: true, communities: [] } : { all: null, communities };
-}
-
-/** The same within one community. One that the actor does not moderate is ignored. */
-export function requireModeratorIn(ctx: Ctx, communityId: string | null): Moderated {
-  const moderated = requireModerator(ctx);
-  const isTheirs =
-    communityId !== null && (moderated.all || moderated.communities.includes(communityId));
-  return isTheirs ? { all: null, communities: [communityId] } : moderated;
-}
-
-/** The condition that a row belongs to a moderated community. */
-export const isModerated = ({
-  param,
-  given,
-}: Pick<Params<Moderated>, 'param' | 'given'>): Expression<SqlBool> =>
-  given('all')
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`community_id = any(${param('communities')}::uuid[])`;
 
 /** How many posts, and changes of published ones, wait for a decision in some communities. */
 export async function pendingPosts(ctx: Ctx, moderated: Moderated): Promise<number> {

@@ -7,12 +7,8 @@ import {
 } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import {
-  queueFilterSchema,
-  requireModerator,
-  type Moderated,
-  type QueueFilter,
-} from '../queries.server.ts';
+import { requireModerator, type Moderated } from '../access.server.ts';
+import { queueFilterSchema, type QueueFilter } from './queue-filter.ts';
 import { toQueueItem, type QueueItem } from './queue-entry.server.ts';
 import { queuePageSize } from './queue-keys.server.ts';
 import { queueRead } from './queue-read.server.ts';
