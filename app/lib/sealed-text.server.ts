@@ -5,7 +5,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** What a text is sealed for, and whose it is: it opens for nothing and nobody else. */
-export interface SealedFor {
+interface SealedFor {
   purpose: string;
   owner: string;
 }

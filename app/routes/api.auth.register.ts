@@ -3,7 +3,7 @@ import { logIn } from '#app/features/accounts/login/auth/log-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/login/api-schema.ts';
 import { accountErrorsInJson } from '#app/features/residency/registration/account-errors.server.ts';
 import { currentUserById } from '#app/features/accounts/login/queries.server.ts';
-import { registerSchema } from '#app/features/accounts/login/schema.ts';
+import { registerSchema } from '#app/features/residency/registration/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 

@@ -1,7 +1,7 @@
 import { currentUserApiSchema } from '#app/features/accounts/login/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/login/queries.server.ts';
 import { accountErrorsInJson } from '#app/features/residency/registration/account-errors.server.ts';
-import { profileJsonSchema } from '#app/features/accounts/login/schema.ts';
+import { profileJsonSchema } from '#app/features/site/profile/schema.ts';
 import { updateProfile } from '#app/features/site/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Stands before the processes of a site, as Caddy or nginx does. */
-export interface Balancer {
+interface Balancer {
   origin: string;
   close: () => void;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** The properties of one VEVENT by name; the name may have parameters, such as `DTSTART;TZID=…`. */
-export type IcsEvent = Record<string, string>;
+type IcsEvent = Record<string, string>;
 
 /** Reads a calendar file, and fails where it breaks a rule of RFC 5545 about lines. */
 export function readIcs(text: string): { lines: string[]; events: IcsEvent[] } {

@@ -10,7 +10,7 @@ export interface Claims {
 }
 
 /** An identity provider on this machine, which lets everybody in. */
-export interface TestProvider {
+interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;

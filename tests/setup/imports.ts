@@ -24,7 +24,7 @@ function pathOf(specifier: string, importer: string): string {
 }
 
 /** The shortest way from `start` along the arrows back to itself; null when there is none. */
-export function cycleThrough(
+function cycleThrough(
   start: string,
   arrows: ReadonlyMap<string, Iterable<string>>,
 ): string[] | null {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const narrow = { width: 320, height: 640 };
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */
-export const wideSpacing = `* {
+const wideSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -12,7 +12,7 @@ export const wideSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 /** Text twice as large, as a reader may set it in the browser. */
-export const doubleText = 'html { font-size: 200% !important; }';
+const doubleText = 'html { font-size: 200% !important; }';
 
 /**
  * The layout problems of the page as it is: elements that stick out at the right or left so that it
@@ -88,7 +88,7 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
  * Controls that are hard to hit: under 24 px, except a link within text (WCAG 2.5.8), and main actions
  * under 44 px, which are fields, whatever looks like a button, and everything in the header.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
       'a[href], button, summary, select, textarea, input:not([type="hidden"]), label:has(input)';
@@ -126,7 +126,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 const phone = { width: 360, height: 640 };
 
 /** Buttons, what looks like one, and tabs, whose words take more than one line. */
-export const wrappedLabels = (page: Page): Promise<string[]> =>
+const wrappedLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const looksLikeButton = (element: Element) => {
       const { display, borderTopWidth, backgroundColor } = getComputedStyle(element);
@@ -164,7 +164,7 @@ export const wrappedLabels = (page: Page): Promise<string[]> =>
   });
 
 /** Applies a reader's own style sheet to the page; '' removes it. */
-export const readWith = (page: Page, css: string): Promise<void> =>
+const readWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = document.getElementById('reader') ?? document.createElement('style');
     sheet.id = 'reader';

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it arrived at a mail server. */
-export interface Arrived extends Email {
+interface Arrived extends Email {
   /** The address of the envelope. */
   recipient: string;
   bytes: number;

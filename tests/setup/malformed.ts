@@ -25,7 +25,7 @@ interface Operation {
 }
 
 /** Cookies, addresses and bodies that work, for requests with only one thing wrong. */
-export interface Targets {
+interface Targets {
   /** The cookies of one person of each kind. */
   cookies: string[];
   /** A working address for each path of the document, such as `/api/listings/{id}`. */

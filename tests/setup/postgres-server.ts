@@ -26,7 +26,7 @@ export interface PostgresServer {
 }
 
 /** A server that follows another one, until it is promoted. */
-export interface StandbyServer extends PostgresServer {
+interface StandbyServer extends PostgresServer {
   promote: () => void;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** A file of app/routes: its address with `:name` for what varies, and what it answers. */
-export interface RouteFile {
+interface RouteFile {
   file: string;
   address: string;
   reads: boolean;
@@ -45,7 +45,7 @@ function addressOf(file: string): string {
 }
 
 /** Who may read an address and who may send to it, as a row of the table in docs/addresses.md says. */
-export interface Classified {
+interface Classified {
   read: string;
   send: string;
 }

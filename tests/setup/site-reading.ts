@@ -7,7 +7,7 @@ export interface ButtonRead {
   label: string;
 }
 
-export interface FormRead {
+interface FormRead {
   method: string;
   /** The path it posts to. */
   action: string;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 
 /** A lock on a table, held on a connection of its own, that every other use of the table waits for. */
-export interface TableLock {
+interface TableLock {
   /** Waits until so many connections wait for the lock, and returns their process ids. */
   waiting: (count: number) => Promise<number[]>;
   terminate: (pid: number) => Promise<void>;

@@ -104,7 +104,7 @@ async function compileProgram(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
 
-export type TestDatabase =
+type TestDatabase =
   | { kind: 'embedded'; pglite: PGlite; drop: () => Promise<void> }
   | { kind: 'postgresql'; url: string; drop: () => Promise<void> };
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { routeFiles } from './route-table.ts';
 
 /** What a page weighs with gzip, in bytes. */
-export interface WeighedPage {
+interface WeighedPage {
   path: string;
   html: number;
   css: number;

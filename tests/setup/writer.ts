@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A change that a server has said it made. */
-export interface Acknowledged {
+interface Acknowledged {
   id: string;
   title: string;
 }

@@ -10,13 +10,13 @@ import { isStopping } from '../steps/draining.server.ts';
 
 /** What a site needs in order to serve. */
 const needs = ['database', 'schema', 'jobs', 'disk'] as const;
-export type Need = (typeof needs)[number];
+type Need = (typeof needs)[number];
 
 /** How it is with each need: `unknown` before the first look. */
-export type Readiness = Record<Need, 'ok' | 'failing' | 'unknown'>;
+type Readiness = Record<Need, 'ok' | 'failing' | 'unknown'>;
 
 /** What a look found besides. */
-export interface Findings {
+interface Findings {
   /** How long the oldest job that is due has waited, in seconds; 0 where none is due. */
   queueAge: number;
   /** Free room on the disk of DATA_DIR, in bytes. */

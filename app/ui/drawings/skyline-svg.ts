@@ -17,7 +17,7 @@ export const towersSvg = (
   lit.map((path, n) => `<path fill="${n % 3 === 2 ? litB : litA}" d="${path}"/>`).join('');
 
 /** As large as the dark house of other refusals. */
-export const skylineSize = { width: 625, height: 280 };
+const skylineSize = { width: 625, height: 280 };
 const margin = 16;
 
 /** A skyline under the sky of a theme, as a picture of its own. */

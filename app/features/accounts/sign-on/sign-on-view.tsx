@@ -14,7 +14,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnSignOn } from './queries.server.ts';
 
-export interface SignOnPage {
+interface SignOnPage {
   provider: string;
   state: OwnSignOn | null;
   own: { email: string; isConfirmed: boolean };

@@ -6,7 +6,7 @@ import * as styles from './desk.css.ts';
 import { tabs } from './tabbed.css.ts';
 
 /** The tabs of a desk's sections, and the one that the page is in. */
-export interface DeskMenu {
+interface DeskMenu {
   label: string;
   tabs: { key: string; label: string; to: string }[];
   /** Empty on a page of no section. */

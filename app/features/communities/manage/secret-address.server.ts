@@ -9,7 +9,7 @@ import { requireManaged } from './access.server.ts';
 export const addressSchema = z.object({
   intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
 });
-export type AddressChange = z.output<typeof addressSchema>;
+type AddressChange = z.output<typeof addressSchema>;
 
 interface AddressRow {
   community: string;

@@ -45,7 +45,7 @@ export interface Writing<Params> {
 }
 
 /** An email that waited until the address of its reader was confirmed. */
-export interface Waited<Params> {
+interface Waited<Params> {
   params: Params;
   userId: string;
   communityId: string | null;

@@ -1,7 +1,7 @@
 import type { NewsletterSection } from './section-types.server.ts';
 
 /** What breaks up the columns of an issue. */
-export interface Rhythm {
+interface Rhythm {
   /** The kinds whose first section has a drawing, by the index of that section. */
   drawings: Map<number, string>;
   /** Sentences to lift out of the text, by the index of their section. */

@@ -53,7 +53,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The days that the dates of a year are counted from. */
-export interface YearDays {
+interface YearDays {
   /** The last day of the fiscal year. */
   endsOn: string;
   /** The day of the owners' meeting; null while nobody set it. */

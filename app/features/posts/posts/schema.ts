@@ -12,7 +12,7 @@ export const decisionReason = z
   .optional();
 
 /** The entry of the list of reasons that a rejection or a removal carries. */
-export const decisionReasonCode = z
+const decisionReasonCode = z
   .enum(reasonCodes, { error: 'reasons.unknown' })
   .optional()
   .meta({

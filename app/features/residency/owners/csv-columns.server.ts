@@ -6,7 +6,7 @@ import type { FurtherColumns } from '../units/register/register.server.ts';
 import { currentOwners, type OwnerRow } from './queries.server.ts';
 
 /** The columns of an owner's record in a file, which an import of people reads again. */
-export const ownerFacts = ['address', 'electronic', 'givenOn', 'way'] as const;
+const ownerFacts = ['address', 'electronic', 'givenOn', 'way'] as const;
 
 /** What they are called. */
 export const ownerHead = (locale: Locale): string[] =>

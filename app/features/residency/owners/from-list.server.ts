@@ -7,7 +7,7 @@ import { currentOwners, type Consent, type OwnerRow } from './queries.server.ts'
 import { recordOwner } from './record-owner.server.ts';
 
 /** An owner of a unit as a list of people has them. */
-export interface ListedOwner {
+interface ListedOwner {
   membershipId: string;
   unit: { id: string; label: string };
   name: string;
@@ -23,7 +23,7 @@ export const ownersUndoSchema = z.object({
     z.object({ id: z.uuid(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
 });
-export type OwnersUndo = z.output<typeof ownersUndoSchema>;
+type OwnersUndo = z.output<typeof ownersUndoSchema>;
 
 /**
  * Takes the owners of a list into the record, in the transaction of the list: new ones, and for those of the

@@ -4,7 +4,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What a line of the log keeps of an owner's record. */
-export interface LoggedOwner {
+interface LoggedOwner {
   name: string;
   address: string | null;
   endedOn: string | null;

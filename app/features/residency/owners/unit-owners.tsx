@@ -10,7 +10,7 @@ import { ConsentWords } from './consent-history.tsx';
 import type { UnitOwnersView } from './owner-page.server.ts';
 
 /** The address of the record of a unit's owner at the desk. */
-export const ownerPath = (slug: string, unitId: string, owner: string): string =>
+const ownerPath = (slug: string, unitId: string, owner: string): string =>
   `${deskPath(slug, 'units')}/${unitId}/owners/${owner}`;
 
 /** The owners of a unit in the corporation's record, on the unit's page. */

@@ -8,6 +8,7 @@ import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { chosenLocale } from '#app/lib/http/cookies.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { accountErrors } from './account-errors.server.ts';
+import type { Registration } from './schema.ts';
 import {
   acceptInvitation,
   invitationForRegistration,
@@ -21,7 +22,6 @@ import {
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { countUse } from '#app/features/residency/units/codes/match-code.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
-import type { Registration } from '#app/features/accounts/login/schema.ts';
 import { registrationsByAddress } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import {
   authenticated,

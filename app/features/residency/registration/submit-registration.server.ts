@@ -16,8 +16,8 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { accountErrorsIn } from './account-errors.server.ts';
-import { registerFormSchema } from '#app/features/accounts/login/schema.ts';
 import { register } from './register.server.ts';
+import { registerFormSchema } from './schema.ts';
 import { draftToResume, resumeAt } from '#app/features/accounts/login/auth/resume-draft.server.ts';
 import { logInAndRedirect } from '#app/features/accounts/login/auth/log-in.server.ts';
 

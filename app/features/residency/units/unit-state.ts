@@ -11,7 +11,7 @@ export interface OccupancyFigures {
   free: number;
 }
 
-export type UnitState = Exclude<keyof OccupancyFigures, 'units'>;
+type UnitState = Exclude<keyof OccupancyFigures, 'units'>;
 
 /** How many people are in a unit or would like to be. */
 export interface UnitCounts {

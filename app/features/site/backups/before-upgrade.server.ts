@@ -25,14 +25,14 @@ const { version } = packageFile;
 export const backUpBeforeUpgrades = (): void => beforeUpgrades(backUpBeforeUpgrade);
 
 /** The folder of backups: the operator's, or one beside the data. */
-export const backupFolder = ({ backupDir, dataDir }: Env): string =>
+const backupFolder = ({ backupDir, dataDir }: Env): string =>
   backupDir ?? join(dataDir, 'backups');
 
 /**
  * Writes the backup and returns its path; null for a new database, and where the operator wants none. Throws
  * StartError where it cannot be written. The secret is left out: an upgrade does not change it, and a command may not know it.
  */
-export async function backUpBeforeUpgrade(
+async function backUpBeforeUpgrade(
   orm: Orm,
   settings: Env,
   pending: string[],

@@ -23,7 +23,7 @@ import {
   type Tally,
 } from './tables.server.ts';
 
-export interface BackupSource {
+interface BackupSource {
   em: Em;
   kind: 'embedded' | 'postgresql';
   /** The folder of photos and documents. */

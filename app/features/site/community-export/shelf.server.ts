@@ -5,7 +5,7 @@ import { openPhoto } from '#app/features/posts/photos/queries.server.ts';
 import { mostZipBytes, streamContent, type ZipEntry } from '#app/features/media/zip/zip.server.ts';
 
 /** A stored file on its way into a zip. */
-export interface FileToAdd {
+interface FileToAdd {
   id: string;
   mediaType: string;
   bytes: number;

@@ -8,10 +8,10 @@ import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
-import { profileFormSchema } from '#app/features/accounts/login/schema.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
+import { profileFormSchema } from './schema.ts';
 import { ownOptions } from './settings.server.ts';
 import { updateProfile } from './update-profile.server.ts';
 

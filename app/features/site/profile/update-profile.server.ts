@@ -8,10 +8,10 @@ import { lockPerson } from '#app/lib/db/write.server.ts';
 import { accountErrors } from '#app/features/residency/registration/account-errors.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
 import { replaceMemberships } from '#app/features/residency/registration/replace-memberships.server.ts';
-import type { Profile } from '#app/features/accounts/login/schema.ts';
 import { changeAddress } from '#app/features/accounts/security/change-address.server.ts';
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { leaveCommunities, type Confirmed } from './leaving.server.ts';
+import type { Profile } from './schema.ts';
 
 /**
  * Changes the actor's own profile and memberships; never the role. The first community becomes the

@@ -24,7 +24,7 @@ const halfSchema = z.object({
 });
 
 /** A browser whose person gave the right password, or logged in elsewhere, and nothing more. It opens nothing. */
-export interface HalfLogin {
+interface HalfLogin {
   user: AuthenticatedUser;
   by: Exclude<LogInBy, 'registration'>;
 }

@@ -13,7 +13,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { PasskeyForm } from '../passkeys/passkey-form.tsx';
 import type { SecondStepState } from '../queries.server.ts';
 
-export interface SecondStepPage {
+interface SecondStepPage {
   app: SecondStepState['app'];
   hasPasskey: boolean;
   /** What came before it: a password, a login elsewhere, or a new password that was chosen with a link just now. */

@@ -6,7 +6,7 @@ import { recoveryCodes } from '../limits.ts';
 const alphabet = 'ACDEFHJKMNPRTWXY3479';
 const length = 10;
 
-export interface RecoverySet {
+interface RecoverySet {
   /** The codes in two groups of five: 'ACDEF-34HJK'. They are kept nowhere. */
   codes: string[];
   salt: string;

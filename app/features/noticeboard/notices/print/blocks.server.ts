@@ -3,7 +3,7 @@ import { endOfSentence } from '../end-of-sentence.ts';
 import { parseNoticeText, type Block, type Span } from '../parse-text.ts';
 
 /** The place and the size of a text; all lengths are in points. */
-export interface TextStyle {
+interface TextStyle {
   x: number;
   width: number;
   size: number;

@@ -15,7 +15,7 @@ interface Texts {
 }
 
 /** A notice in one of its languages. */
-export type NoticeSideText = Texts & { language: Language };
+type NoticeSideText = Texts & { language: Language };
 
 /** The languages that a notice is written in, `first` before the other one. */
 export function sidesOfNotice(

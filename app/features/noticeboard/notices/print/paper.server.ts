@@ -24,7 +24,7 @@ export const width = right - left;
 export const bottom = paperSize.height - margin;
 
 /** The sizes of a notice's title and text, in points. */
-export interface TextSizes {
+interface TextSizes {
   title: number;
   text: number;
 }

@@ -15,7 +15,7 @@ export interface ServiceFacts {
 }
 
 /** How a notice stands with one owner. */
-export interface ServiceStatus {
+interface ServiceStatus {
   /** The way by which it was served, or has to be. */
   way: ServiceWay;
   isServed: boolean;

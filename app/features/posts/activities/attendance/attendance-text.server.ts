@@ -116,7 +116,7 @@ export function cardText(
 }
 
 /** What a list has for its viewer: a button to join, in short and by its whole name, or that they are on the list. */
-export type CardChoice = { state: string } | { join: string; name: string };
+type CardChoice = { state: string } | { join: string; name: string };
 
 /** The same for an activity that is still to come; null for who cannot join. */
 export function cardChoice(

@@ -37,7 +37,7 @@ export const decideByForm = (
   });
 
 /** An outcome with what the toast and the next page need. */
-export type DecidedForm = Outcome &
+type DecidedForm = Outcome &
   Pick<DecisionForm, 'id' | 'status'> & { place?: string | undefined; type: PostType };
 
 /**
