@@ -116,7 +116,8 @@ describe('a request at the desk', () => {
     expect((await post(own, { intent: 'change', version: '1', ...form })).status).toBe(303);
     expect(await now(request)).toMatchObject({ state: 'PLANNED', plannedFor: day });
     expect((await entriesOf(request)).map(({ kind, words }) => [kind, words])).toEqual([
-      ['STATE', 'A plumber comes.'],
+      ['STATE', null],
+      ['MESSAGE', 'A plumber comes.'],
       ['NOTE', 'Costly.'],
     ]);
     const letter = await app.em().findOneOrFail(MailLetter, {

@@ -17,6 +17,7 @@ let here: Community;
 let author: User;
 let joiner: User;
 let as: string;
+let authorAs: string;
 let joinerAs: string;
 let desk: string;
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   makeMembership(em, board, here, { condoUnit: '1', canModerate: true });
   await em.flush();
   as = await app.signIn(board);
+  authorAs = await app.signIn(author);
   joinerAs = await app.signIn(joiner);
   desk = `/manage/${here.slug}/requests`;
 });
@@ -44,10 +46,95 @@ async function shared() {
   await em.flush();
   const path = `${desk}/${request.ref}`;
   await app.send(path, { as, form: { intent: 'share' } });
-  const join = `/communities/${here.slug}/requests/${request.ref}/join`;
-  expect((await app.send(join, { as: joinerAs, form: {} })).status).toBe(303);
+  await join(request);
   return { request, path };
 }
+
+const join = async (request: ServiceRequest) => {
+  const path = `/communities/${here.slug}/requests/${request.ref}`;
+  expect((await app.send(`${path}/join`, { as: joinerAs, form: {} })).status).toBe(303);
+};
+
+/** What each of two people reads of a request: on its page, by program, and in their emails about it. */
+async function readBy(who: 'author' | 'joiner', { ref }: ServiceRequest): Promise<string[]> {
+  const cookie = who === 'author' ? authorAs : joinerAs;
+  const path = `/communities/${here.slug}/requests/${ref}`;
+  const [page, json] = await Promise.all(
+    [path, `/api${path}`].map(async (one) => (await app.send(one, { as: cookie })).text()),
+  );
+  const letters = await app.em().find(MailLetter, { user: who === 'author' ? author : joiner });
+  const about = letters.filter(({ params }) => params.ref === ref);
+  return [page ?? '', json ?? '', JSON.stringify(about.map(({ params }) => params))];
+}
+
+describe('what the desk writes to an author alone (rules 35.4)', () => {
+  const planned = { intent: 'change', state: 'SEEN', words: 'Ask Zoe Zztop of 306.' };
+
+  it('is read by nobody who joins later, once it is shared', async () => {
+    const em = app.em();
+    const request = makeRequest(em, author, here, { unitLabel: '305' });
+    await em.flush();
+    const path = `${desk}/${request.ref}`;
+    const desksPage = await (await app.send(path, { as })).text();
+    expect(desksPage).toContain('Only the resident, the board and the manager read it');
+    expect(desksPage).toContain(
+      'Once it’s shared, neighbours who say it affects them too can read',
+    );
+    await app.send(path, { as, form: { ...planned, version: '1' } });
+    await app.send(path, {
+      as,
+      form: { intent: 'change', words: 'And call Zoe Zztop.', version: '2' },
+    });
+    await app.send(path, { as, form: { intent: 'share' } });
+    await join(request);
+    for (const text of await readBy('author', request)) {
+      expect(text).toContain('Ask Zoe Zztop of 306.');
+      expect(text).toContain('And call Zoe Zztop.');
+    }
+    const [page, json, letters] = await readBy('joiner', request);
+    expect(page).toContain('someone is looking into it');
+    expect(json).toContain('"toState":"SEEN"');
+    for (const text of [page, json, letters]) expect(text).not.toContain('Zztop');
+
+    const { version } = await app.em().findOneOrFail(ServiceRequest, { id: request.id });
+    const shared = await (await app.send(path, { as })).text();
+    expect(shared).toContain('Neighbours who join later can read it too');
+    const toAll = { intent: 'change', words: 'Zzwater is off at nine.', version: String(version) };
+    await app.send(path, { as, form: toAll });
+    for (const who of ['author', 'joiner'] as const) {
+      for (const text of await readBy(who, request)) expect(text).toContain('Zzwater is off');
+    }
+  });
+
+  it('is read by nobody who follows it after a merge', async () => {
+    const em = app.em();
+    const request = makeRequest(em, author, here, { unitLabel: '305' });
+    const double = makeRequest(em, joiner, here, { unitLabel: '306' });
+    await em.flush();
+    const change = { ...planned, version: '1' };
+    await app.send(`${desk}/${request.ref}`, { as, form: change });
+    await app.send(`${desk}/${double.ref}`, {
+      as,
+      form: { intent: 'merge', into: request.ref },
+    });
+    const [page, json, letters] = await readBy('joiner', request);
+    expect(page).toContain('someone is looking into it');
+    for (const text of [page, json, letters]) expect(text).not.toContain('Zztop');
+    for (const text of await readBy('author', request)) expect(text).toContain('Zztop');
+  });
+
+  it('stays private where the author has gone', async () => {
+    const em = app.em();
+    const request = makeRequest(em, author, here, { unitLabel: '305' });
+    await em.flush();
+    await em.nativeUpdate(ServiceRequest, { id: request.id }, { author: null });
+    const path = `${desk}/${request.ref}`;
+    await app.send(path, { as, form: { ...planned, version: '1' } });
+    await app.send(path, { as, form: { intent: 'share' } });
+    await join(request);
+    for (const text of await readBy('joiner', request)) expect(text).not.toContain('Zztop');
+  });
+});
 
 describe('a request of a unit that neighbours follow (rules 35.4)', () => {
   it('tells its author by email which unit it is, and no neighbour', async () => {

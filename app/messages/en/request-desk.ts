@@ -77,14 +77,20 @@ export const requestDesk = {
       DECLINED: 'Declined',
       TAKE: 'I’ll look after them',
     },
+    words: 'Message',
+    wordsHint:
+      'Sent by email. If a request is shared or affects several people, everyone who follows it can read it, and neighbours who join later too. If you decline, give the reason.',
     send: 'Change selected',
   },
   notSaved: 'Not saved yet',
   plannedFor: 'Day',
   plannedForHint: 'If you choose “Planned, with a date”.',
   words: 'Message to the resident',
-  wordsHint: 'Sent by email. If you decline, give the reason.',
-  wordsHintMany: 'Sent by email to everyone the request affects. If you decline, give the reason.',
+  wordsHint:
+    'Sent by email. Only the resident, the board and the manager read it. If you decline, give the reason.',
+  wordsToAll: 'Message to everyone affected',
+  wordsToAllHint:
+    'Sent by email. Neighbours who join later can read it too, so leave out names and units, or use “Write to one person”. If you decline, give the reason.',
   note: 'Internal note',
   noteHint: 'Only the board and the manager read it.',
   save: 'Save and send',
@@ -136,12 +142,16 @@ export const requestDesk = {
     title: 'Neighbours',
     isShared: 'Neighbours can see that this problem was reported, and can say it affects them too.',
     isNot: 'Neighbours can’t see this request, except those who already follow it.',
+    willRead:
+      'Once it’s shared, neighbours who say it affects them too can read what was reported, see its photos and status changes, and read every message that isn’t marked “Private” or “Internal”.',
     share: 'Share with neighbours',
     unshare: 'Stop sharing',
   },
   merge: {
     title: 'Same as another request?',
     hint: 'This request closes, and everyone who follows it will follow the other one instead. Neighbours can then see that the other problem was reported.',
+    willRead:
+      'Everyone who follows the other request can read what was reported there, see its photos and status changes, and read every message there that isn’t marked “Private” or “Internal”.',
     into: 'Reference of the other one',
     send: 'Merge',
   },

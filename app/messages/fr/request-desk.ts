@@ -77,15 +77,20 @@ export const requestDesk = {
       DECLINED: 'Refusée',
       TAKE: 'Je m’en occupe',
     },
+    words: 'Message à envoyer',
+    wordsHint:
+      'Envoyé par courriel. Si une demande est montrée au voisinage ou touche plusieurs personnes, toutes celles qui la suivent peuvent le lire, maintenant ou plus tard. Pour un refus, donnez le motif.',
     send: 'Modifier la sélection',
   },
   notSaved: 'Pas encore enregistré',
   plannedFor: 'Jour',
   plannedForHint: 'Si vous choisissez « Prévue, avec une date ».',
   words: 'Message à envoyer',
-  wordsHint: 'Envoyé par courriel. Pour un refus, donnez le motif.',
-  wordsHintMany:
-    'Envoyé par courriel à toutes les personnes touchées. Pour un refus, donnez le motif.',
+  wordsHint:
+    'Envoyé par courriel. Seuls la personne qui a envoyé la demande, le conseil et la gestion le lisent. Pour un refus, donnez le motif.',
+  wordsToAll: 'Message à toutes les personnes touchées',
+  wordsToAllHint:
+    'Envoyé par courriel. Les personnes qui suivront la demande plus tard pourront aussi le lire : ne nommez ni personne ni unité, ou utilisez « Écrire à une personne ». Pour un refus, donnez le motif.',
   note: 'Note interne',
   noteHint: 'Seuls le conseil et la gestion la lisent.',
   save: 'Enregistrer et envoyer',
@@ -138,12 +143,16 @@ export const requestDesk = {
     isShared:
       'Le voisinage voit que ce problème a été signalé et peut indiquer qu’il le touche aussi.',
     isNot: 'Le voisinage ne voit pas cette demande, sauf les personnes qui la suivent déjà.',
+    willRead:
+      'Les personnes du voisinage qui indiqueront que le problème les touche aussi pourront lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     share: 'Montrer au voisinage',
     unshare: 'Ne plus montrer',
   },
   merge: {
     title: 'Même problème qu’une autre demande ?',
     hint: 'Cette demande sera fermée, et les personnes qui la suivent suivront l’autre. Le voisinage pourra alors voir que l’autre problème a été signalé.',
+    willRead:
+      'Toutes les personnes qui suivent l’autre demande peuvent y lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     into: 'Numéro de l’autre demande',
     send: 'Fusionner',
   },

@@ -9,6 +9,7 @@ import {
   canSeeRequest,
   canWorkOnRequest,
   canWriteAbout,
+  isOfAuthorAlone,
   relationsTo,
   type RequestFacts,
 } from './policy.ts';
@@ -64,6 +65,14 @@ describe('a request', () => {
 
   it('belongs to nobody once its author is gone', () => {
     expect(canSeeRequest(author, request({ authorId: null }))).toBe(false);
+  });
+});
+
+describe('what the desk writes', () => {
+  it('is for the author alone while neighbours neither follow nor can join', () => {
+    expect(isOfAuthorAlone({ isShared: false, affected: 1 })).toBe(true);
+    expect(isOfAuthorAlone({ isShared: true, affected: 1 })).toBe(false);
+    expect(isOfAuthorAlone({ isShared: false, affected: 2 })).toBe(false);
   });
 });
 

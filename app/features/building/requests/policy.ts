@@ -72,6 +72,18 @@ const reopenMs = reopenDays * 24 * 60 * 60 * 1000;
 const isRecent = ({ closedAt, isMerged }: RequestFacts, now: Date): boolean =>
   !isMerged && (closedAt === null || now.getTime() - closedAt.getTime() <= reopenMs);
 
+/**
+ * Whether a request is between its author and the desk alone, and so is what the desk writes then: neighbours who join
+ * later don't read it.
+ */
+export const isOfAuthorAlone = ({
+  isShared,
+  affected,
+}: {
+  isShared: boolean;
+  affected: number;
+}): boolean => !isShared && affected === 1;
+
 /** What the rules need to know of a line in the history. */
 export interface EntryFacts {
   kind: RequestEntryKind;

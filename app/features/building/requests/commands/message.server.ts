@@ -38,7 +38,7 @@ export async function writeToDesk(
     if (!canWriteAbout(actor, facts)) throw new AppError('conflict', 'requests.isOver');
     const entryId = await addEntry(tx, {
       ...{ requestId: request.id, kind: 'MESSAGE', actor, byDesk: false },
-      ...{ words, language: ctx.locale, withPerson: actor.id },
+      ...{ words, language: ctx.locale, onlyFor: { person: actor.id } },
     });
     await notifyDesk(tx, actor, {
       ...{ community, request, entryId, what: 'MESSAGE' },
@@ -49,24 +49,24 @@ export async function writeToDesk(
 }
 
 /**
- * Writes about a request for the desk: to one person (its author, or somebody who joined it), or to everybody whom it
- * affects where `to` is null. It counts as an answer. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
- * `invalid` for somebody else and for who no longer lives here, `conflict` where it was merged.
+ * Writes about a request for the desk to one person, its author or somebody who joined it; nobody else reads it. It
+ * counts as an answer. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for somebody else and
+ * for who no longer lives here, `conflict` where it was merged.
  */
 export const writeFromDesk = (
   ctx: Ctx,
   address: RequestAddress,
-  { words, to }: { words: string; to: string | null },
+  { words, to }: { words: string; to: string },
 ): Promise<{ ref: string }> =>
   inTransaction(ctx.em, async (tx) => {
     const { actor, community, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
     if (request.mergedInto) throw new AppError('conflict', 'requests.isMerged');
-    if (to !== null && !(await peopleOf(tx, request)).includes(to)) {
+    if (!(await peopleOf(tx, request)).includes(to)) {
       throw new AppError('invalid', 'requests.personUnknown', { field: 'to' });
     }
     const entryId = await addEntry(tx, {
       ...{ requestId: request.id, kind: 'MESSAGE', actor, byDesk: true },
-      ...{ words, language: ctx.locale, withPerson: to },
+      ...{ words, language: ctx.locale, onlyFor: { person: to } },
     });
     tx.assign(request, {
       firstAnsweredAt: request.firstAnsweredAt ?? new Date(),

@@ -81,7 +81,7 @@ export function DeskRequestView({
           {page.isOpen && <WorkOrderBox page={page} reply={reply} />}
           {page.isOpen && <ShareForm page={page} reply={reply} />}
           {page.isOpen && <MergeForm page={page} reply={reply} />}
-          {page.joiners.length > 0 && !into && <MessageForm page={page} reply={reply} />}
+          {!page.isOfAuthorAlone && !into && <MessageForm page={page} reply={reply} />}
           <ToNotice page={page} />
         </div>
       </div>
