@@ -10,6 +10,7 @@ import {
   canWorkOnRequest,
   canWriteAbout,
   isOfAuthorAlone,
+  mayKnowOfEnd,
   relationsTo,
   type RequestFacts,
 } from './policy.ts';
@@ -89,6 +90,17 @@ describe('joining', () => {
     expect(canJoinRequest(neighbour, request())).toBe(false);
     expect(canJoinRequest(neighbour, joined)).toBe(false);
     expect(canJoinRequest(neighbour, request({ isShared: true, closedAt: now }))).toBe(false);
+  });
+});
+
+describe('that a request is closed', () => {
+  const closed = request({ isShared: true, closedAt: now });
+
+  it('is known to those who could have joined it, and to nobody else', () => {
+    expect(mayKnowOfEnd(neighbour, closed)).toBe(true);
+    for (const other of [...strangers, admin]) expect(mayKnowOfEnd(other, closed)).toBe(false);
+    expect(mayKnowOfEnd(neighbour, shared)).toBe(false);
+    expect(mayKnowOfEnd(neighbour, request({ closedAt: now }))).toBe(false);
   });
 });
 
