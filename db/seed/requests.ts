@@ -141,6 +141,7 @@ function takeStep(em: SqlEntityManager, { request, step, author, people, now }: 
   }
   Object.assign(request, {
     updatedAt: at,
+    waitingSince: byAuthor ? at : null,
     version: request.version + 1,
     firstAnsweredAt: request.firstAnsweredAt ?? (byAuthor ? null : at),
   });

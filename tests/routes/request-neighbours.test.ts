@@ -15,6 +15,7 @@ const app = testApp();
 
 let here: Community;
 let author: User;
+let board: User;
 let joiner: User;
 let as: string;
 let authorAs: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     makeUser(em, { name, role, isAuthenticated: true });
   author = person('Rosa Resident');
   joiner = person('Nils Neighbour');
-  const board = person('Bea Board', 'BOARD');
+  board = person('Bea Board', 'BOARD');
   makeMembership(em, author, here, { condoUnit: '305' });
   makeMembership(em, joiner, here, { condoUnit: '306' });
   makeMembership(em, board, here, { condoUnit: '1', canModerate: true });
@@ -149,6 +150,49 @@ describe('a request of a unit that neighbours follow (rules 35.4)', () => {
     expect(told(author)).toMatchObject({ where: { en: 'Unit 305' } });
     expect(told(joiner)).toMatchObject({ where: { en: 'A unit', fr: 'Une unité' } });
     expect(JSON.stringify(told(joiner))).not.toContain('305');
+  });
+
+  it('goes on for neighbours where its author no longer needs it, and the desk is told once', async () => {
+    const { request, path } = await shared();
+    const own = `/communities/${here.slug}/requests/${request.ref}`;
+    const authors = async () => (await app.send(own, { as: authorAs })).text();
+    expect(await authors()).toContain('only the board and the manager can close it');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const told = await app.send(`${own}/close`, { as: authorAs, form: {} });
+      expect(told.status).toBe(303);
+    }
+    const byProgram = await app.send(`/api${own}`, {
+      ...{ as: authorAs, method: 'PATCH', json: { state: 'DONE' } },
+    });
+    expect(await byProgram.json()).toMatchObject({ state: 'NEW', closedAt: null });
+    const said = { request: request.id, kind: 'UNNEEDED' } as const;
+    expect(await app.em().count(RequestEntry, said)).toBe(1);
+    const words = 'Fixed or no longer needed.';
+    const html = await authors();
+    expect(html).toContain(words);
+    expect(html).not.toContain('Let them know');
+    expect(await (await app.send(own, { as: joinerAs })).text()).not.toContain(words);
+    expect(await (await app.send(path, { as })).text()).toContain('fixed or no longer needed');
+    const letters = await app.em().find(MailLetter, {});
+    const about = letters.filter(({ params }) => params.ref === request.ref);
+    expect(about.map(({ user, params }) => [user?.id, params.what])).toEqual([
+      [board.id, 'UNNEEDED'],
+    ]);
+
+    await app.send(path, { as, form: { intent: 'change', state: 'DONE', version: '3' } });
+    await app.send(own, { as: authorAs, form: { as: 'reopen', words: 'Not yet.' } });
+    expect(await authors()).toContain('Let them know');
+  });
+
+  it('is closed by its author once nobody else follows it', async () => {
+    const { request } = await shared();
+    const em = app.em();
+    const ended = { user: joiner.id, community: here.id };
+    await em.nativeUpdate(UserCommunity, ended, { endsOn: '2020-01-31' });
+    const own = `/communities/${here.slug}/requests/${request.ref}`;
+    await app.send(`${own}/close`, { as: authorAs, form: {} });
+    await em.nativeUpdate(UserCommunity, ended, { endsOn: null });
+    expect((await app.em().findOneOrFail(ServiceRequest, request.id)).state).toBe('DONE');
   });
 
   it('goes on as another one with the same care', async () => {

@@ -1,7 +1,7 @@
 /** Residents’ requests, as the board and the manager work on them. */
 export const requestDesk = {
   title: 'Requests',
-  lead: 'What residents reported. Requests without an answer come first, the oldest at the top.',
+  lead: 'What residents reported. Requests waiting for an answer come first, with the longest wait at the top.',
   notTaken: 'This community doesn’t take requests here: residents write to the manager instead.',
   toSettings: 'Change this in the settings',
   pages: { places: 'Common places', answers: 'Canned answers', figures: 'Figures' },
@@ -38,6 +38,7 @@ export const requestDesk = {
   plannedOn: 'Planned for {day}',
   affected: { one: 'Affects {count} person', other: 'Affects {count} people' },
   hasIt: 'Assigned to {name}',
+  waitingSince: 'Waiting for an answer since {date}',
   results: {
     title: 'What happened with your selection',
     moved: 'changed',
@@ -108,6 +109,7 @@ export const requestDesk = {
   email: 'Email',
   phone: 'Phone',
   sentAt: 'Sent',
+  toAnswerSince: 'To answer since',
   category: 'About',
   mayEnter: 'May someone come in when nobody is home?',
   affects: 'Also affects',
@@ -188,6 +190,7 @@ export const requestDesk = {
     merged: 'Merged with {ref}',
     note: 'Note',
     contractor: 'The contractor says the work is done',
+    unneeded: 'The person who sent it says it’s fixed or no longer needed',
     message: 'Message from a resident',
     deskMessage: 'Message from the board or the manager',
   },

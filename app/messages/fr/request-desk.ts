@@ -1,7 +1,7 @@
 /** Les demandes des résidents, comme le conseil et la gestion les traitent. */
 export const requestDesk = {
   title: 'Demandes',
-  lead: 'Ce que les résidents ont signalé. Les demandes sans réponse viennent d’abord, la plus ancienne en haut.',
+  lead: 'Ce que les résidents ont signalé. Les demandes en attente de réponse viennent d’abord, la plus ancienne en haut.',
   notTaken: 'Cette communauté ne reçoit pas de demandes ici : les résidents écrivent à la gestion.',
   toSettings: 'Changer cela dans les paramètres',
   pages: { places: 'Lieux communs', answers: 'Réponses types', figures: 'Chiffres' },
@@ -36,6 +36,7 @@ export const requestDesk = {
   tick: 'Sélectionner {ref}',
   workDone: 'Travail terminé',
   plannedOn: 'Prévue pour le {day}',
+  waitingSince: 'En attente de réponse depuis le {date}',
   affected: { one: 'Touche {count} personne', other: 'Touche {count} personnes' },
   hasIt: 'Responsable : {name}',
   results: {
@@ -108,6 +109,7 @@ export const requestDesk = {
   email: 'Courriel',
   phone: 'Téléphone',
   sentAt: 'Envoyée',
+  toAnswerSince: 'En attente de réponse depuis',
   category: 'Sujet',
   mayEnter: 'Peut-on entrer quand il n’y a personne ?',
   affects: 'Touche aussi',
@@ -190,6 +192,7 @@ export const requestDesk = {
     merged: 'Fusionnée avec {ref}',
     note: 'Note',
     contractor: 'L’entreprise dit que le travail est terminé',
+    unneeded: 'Selon la personne qui l’a envoyée, c’est réglé ou ce n’est plus nécessaire',
     message: 'Message d’un membre',
     deskMessage: 'Message du conseil ou de la gestion',
   },

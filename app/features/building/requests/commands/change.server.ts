@@ -8,7 +8,7 @@ import { changedSince, lockManagedRequest, type RequestAddress } from '../access
 import { notifyPeople } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { isOfAuthorAlone } from '../policy.ts';
-import { isEnd, movesFrom } from '../state-machine.ts';
+import { isAnswer, isEnd, movesFrom } from '../state-machine.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 
 export interface RequestChange {
@@ -51,13 +51,14 @@ export const changeRequest = (
     checkChange(request, { to, plannedFor, words, note });
     const from = request.state;
     const now = new Date();
-    const isAnswer = to !== null || Boolean(words);
+    const hasAnswered = Boolean(words) || (to !== null && isAnswer(from, to));
     const day = to === 'PLANNED' ? (plannedFor ?? null) : null;
     tx.assign(request, {
       ...(to && { state: to, plannedFor: day, closedAt: isEnd(to) ? now : null }),
       // What is written now has to be forgotten too: with the next run, or two years after a new end.
       forgottenAt: null,
-      ...(isAnswer && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
+      ...((to || words) && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
+      ...(hasAnswered && { waitingSince: null }),
       version: request.version + 1,
     });
     await tx.flush();

@@ -42,6 +42,7 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
       ...{ ref: row.ref, category: row.category, state: row.state, plannedFor: row.plannedFor },
       ...{ text: row.text, language: row.language, mayEnter: row.mayEnter, phone: row.phone },
       ...{ createdAt: row.createdAt, closedAt: row.closedAt, affected: row.affected },
+      waitingSince: row.waitingSince,
       ...{ isShared: row.isShared, version: row.version, into: row.into },
       ...where,
       isOfUnit: row.place === null,
