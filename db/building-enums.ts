@@ -77,6 +77,16 @@ export type RequestCategory = (typeof requestCategories)[number];
 export const mayEnterAnswers = ['YES', 'NO', 'CALL'] as const;
 export type MayEnter = (typeof mayEnterAnswers)[number];
 
-/** What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. */
-export const requestEntryKinds = ['STATE', 'MESSAGE', 'MERGE', 'NOTE', 'CONTRACTOR'] as const;
+/**
+ * What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. UNNEEDED: its author
+ * no longer needs a request that goes on for others.
+ */
+export const requestEntryKinds = [
+  'STATE',
+  'MESSAGE',
+  'MERGE',
+  'NOTE',
+  'CONTRACTOR',
+  'UNNEEDED',
+] as const;
 export type RequestEntryKind = (typeof requestEntryKinds)[number];

@@ -22,7 +22,7 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Change a request, or write about it',
     description:
-      'Moderators set the state: PLANNED with `plannedFor`, DECLINED with `words`; `words` are for the people it affects, `note` is for moderators. Its author sends REOPENED within 14 days after its end, DONE if it isn’t needed any more, or `words` alone.',
+      'Moderators set the state: PLANNED with `plannedFor`, DECLINED with `words`; `words` are for the people it affects, and for its author alone while it is not shared and affects nobody else; `note` is for moderators. Its author sends REOPENED within 14 days after its end, DONE if it isn’t needed any more, or `words` alone. Where neighbours follow it, DONE only tells moderators, and the state stays.',
     params: requestParams,
     notFound: 'requests.notFound',
     loggedIn: true,

@@ -24,7 +24,7 @@ export const RequestEntry = defineEntity({
     plannedFor: p.date().nullable(),
     words: p.text().nullable(),
     language: language(),
-    /** Of a MESSAGE: whether only the desk and one person read it. */
+    /** Of a MESSAGE, and of UNNEEDED: whether only the desk and one person read it. */
     isPrivate: p.boolean().default(false),
     /** That person; null for words to everybody whom the request affects. */
     person: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
@@ -38,7 +38,11 @@ export const RequestEntry = defineEntity({
   checks: [
     {
       name: 'request_entries_private_check',
-      expression: `kind = 'MESSAGE' or (not is_private and person_id is null)`,
+      expression: `kind in ('MESSAGE', 'UNNEEDED') or (not is_private and person_id is null)`,
+    },
+    {
+      name: 'request_entries_unneeded_check',
+      expression: `kind <> 'UNNEEDED' or (is_private and not by_desk)`,
     },
     {
       name: 'request_entries_state_check',

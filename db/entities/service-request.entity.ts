@@ -54,11 +54,16 @@ export const ServiceRequest = defineEntity({
     mergedInto: () => p.manyToOne(ServiceRequest).ref().nullable().deleteRule('set null'),
     /** When the desk first wrote to its author or changed its state. */
     firstAnsweredAt: moment().nullable(),
+    /**
+     * Since when it waits for an answer: from sending, from opening it again, or from a message of one of its people. Null
+     * once the desk has answered.
+     */
+    waitingSince: moment().nullable(),
     /** When it was done, declined or merged; null while it is open. */
     closedAt: moment().nullable(),
     /** When the personal words in it were deleted. */
     forgottenAt: moment().nullable(),
-    /** Raised by every change of the desk and by opening it again. */
+    /** Raised by every change of the desk, by a message of its people, and by opening it again. */
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -80,12 +85,12 @@ export const ServiceRequest = defineEntity({
     },
     {
       name: 'service_requests_desk_index',
-      expression: `create index "service_requests_desk_index" on "service_requests" using btree (community_id, ((first_answered_at is not null) and (state <> 'REOPENED'::text)), created_at, id) where (closed_at is null)`,
+      expression: `create index "service_requests_desk_index" on "service_requests" using btree (community_id, ((waiting_since is null)), coalesce(waiting_since, created_at), id) where (closed_at is null)`,
     },
     {
-      name: 'service_requests_unanswered_index',
-      properties: ['community', 'createdAt', 'id'],
-      where: { firstAnsweredAt: null, closedAt: null },
+      name: 'service_requests_waiting_index',
+      properties: ['community', 'waitingSince', 'id'],
+      where: { waitingSince: { $ne: null } },
     },
     {
       name: 'service_requests_shared_index',

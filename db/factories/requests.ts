@@ -48,6 +48,7 @@ export function makeRequest(
     isShared: place !== null,
     closedAt: isClosed ? createdAt : null,
     firstAnsweredAt: state === 'NEW' ? null : createdAt,
+    waitingSince: state === 'NEW' || state === 'REOPENED' ? createdAt : null,
     ref: `T-${number}`,
     ...given,
     ...{ number, state, createdAt, author, community, place },

@@ -117,9 +117,17 @@ function takeStep(em: SqlEntityManager, { request, step, author, people, now }: 
   const line = { byDesk: !byAuthor, words, language: request.language, createdAt: at };
   if (to) {
     const from = request.state;
+    const isForAuthor = !byAuthor && !request.isShared && request.affected === 1;
     makeRequestEntry(em, request, actor, {
       ...{ ...line, kind: 'STATE', fromState: from, toState: to, plannedFor },
+      ...(isForAuthor && { words: null }),
     });
+    if (isForAuthor && words !== null) {
+      makeRequestEntry(em, request, actor, {
+        ...{ ...line, kind: 'MESSAGE', isPrivate: true, person: author },
+        createdAt: new Date(at.getTime() + 1),
+      });
+    }
     const isEnd = to === 'DONE' || to === 'DECLINED';
     Object.assign(request, { state: to, plannedFor, closedAt: isEnd ? at : null });
     log(em, request, { actor, from, at });
@@ -133,6 +141,7 @@ function takeStep(em: SqlEntityManager, { request, step, author, people, now }: 
   }
   Object.assign(request, {
     updatedAt: at,
+    waitingSince: byAuthor ? at : null,
     version: request.version + 1,
     firstAnsweredAt: request.firstAnsweredAt ?? (byAuthor ? null : at),
   });

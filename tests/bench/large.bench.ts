@@ -132,9 +132,9 @@ it('the desk with 2,000 open requests', async () => {
   const as = await app.signIn(board);
   const fill = (from: number, until: number) =>
     app.em().execute(
-      `insert into service_requests (id, community_id, author_id, number, ref, category, text, version, created_at, updated_at)
+      `insert into service_requests (id, community_id, author_id, number, ref, category, text, version, created_at, waiting_since, updated_at)
        select gen_random_uuid(), ?, ?, n, 'LR-' || n, 'WATER', 'The tap drips, drop by drop, number ' || n || '.', 1,
-         now() - n * interval '1 minute', now()
+         now() - n * interval '1 minute', now() - n * interval '1 minute', now()
        from generate_series(?::int, ?::int) as n`,
       [community.id, resident.id, from, until],
     );

@@ -12,6 +12,7 @@ import {
   type Community,
   type User,
 } from '#db/entities/index.ts';
+import { waitingRows } from '#app/features/desks/moderation/emails/waiting-rows.server.ts';
 import { requestFor, testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -54,9 +55,13 @@ beforeAll(async () => {
 async function send(given: Partial<Record<string, unknown>> = {}): Promise<ServiceRequest> {
   const em = app.em();
   number += 1;
+  const { state = 'NEW' } = given;
+  const createdAt = given.createdAt instanceof Date ? given.createdAt : new Date();
+  const waits = state === 'NEW' || state === 'REOPENED';
   const request = em.create(ServiceRequest, {
     ...{ community: here.id, number, ref: `HC-${number}`, author: people.resident.id },
-    ...{ unitLabel: '305', category: 'WATER', text: 'The tap drips.', ...given },
+    ...{ unitLabel: '305', category: 'WATER', text: 'The tap drips.' },
+    ...{ waitingSince: waits ? createdAt : null, ...given },
   });
   await em.flush();
   return request;
@@ -116,7 +121,8 @@ describe('a request at the desk', () => {
     expect((await post(own, { intent: 'change', version: '1', ...form })).status).toBe(303);
     expect(await now(request)).toMatchObject({ state: 'PLANNED', plannedFor: day });
     expect((await entriesOf(request)).map(({ kind, words }) => [kind, words])).toEqual([
-      ['STATE', 'A plumber comes.'],
+      ['STATE', null],
+      ['MESSAGE', 'A plumber comes.'],
       ['NOTE', 'Costly.'],
     ]);
     const letter = await app.em().findOneOrFail(MailLetter, {
@@ -170,6 +176,116 @@ describe('a request at the desk', () => {
     expect((await now(request)).state).toBe('DONE');
   });
 
+  it('waits anew once one of its people writes, until the desk answers with words', async () => {
+    const request = await send({ state: 'SEEN', firstAnsweredAt: new Date() });
+    const own = `${desk}/${request.ref}`;
+    const waiting = async () => (await page(`${desk}?show=WAITING`)).includes(request.ref);
+    const write = (words: string) =>
+      post(`/communities/${here.slug}/requests/${request.ref}`, { words }, 'resident');
+    const since = async () => (await now(request)).waitingSince ?? null;
+    const change = async (form: Record<string, string>) => {
+      const { version } = await now(request);
+      const answer = await post(own, { intent: 'change', version: String(version), ...form });
+      expect(answer.status).toBe(303);
+    };
+    expect(await waiting()).toBe(false);
+    expect((await write('It is worse now.')).status).toBe(303);
+    const first = await since();
+    expect(first).not.toBeNull();
+    expect(await waiting()).toBe(true);
+    expect(await page(own)).toContain('To answer since');
+    // Who has not seen the message does not answer past it.
+    const unseen = { intent: 'change', state: 'DONE', words: 'Done.', version: '1' };
+    expect((await post(own, unseen)).status).toBe(409);
+    await write('Are you coming?');
+    expect(await since()).toEqual(first);
+    await change({ state: 'PLANNED', plannedFor: inDays(2) });
+    await change({ note: 'Call her.' });
+    expect(await since()).toEqual(first);
+    await change({ words: 'We come on Monday.' });
+    expect(await waiting()).toBe(false);
+    await write('At what time?');
+    expect(await waiting()).toBe(true);
+    await post(own, { intent: 'message', to: people.resident.id, message: 'At nine.' });
+    expect(await since()).toBeNull();
+    await write('Good.');
+    await change({ state: 'DONE' });
+    expect(await since()).toBeNull();
+  });
+
+  it('goes on waiting for those whom the desk has not written to yet', async () => {
+    const request = await send({ state: 'SEEN', place: place.id, isShared: true, affected: 2 });
+    const em = app.em();
+    em.create(RequestJoiner, { request, user: people.neighbour.id });
+    await em.flush();
+    const write = (who: 'resident' | 'neighbour') =>
+      post(`/communities/${here.slug}/requests/${request.ref}`, { words: 'And now?' }, who);
+    await write('neighbour');
+    await write('resident');
+    const [, second] = await entriesOf(request);
+    const answer = (to: User) =>
+      post(`${desk}/${request.ref}`, { intent: 'message', to: to.id, message: 'Soon.' });
+    await answer(people.neighbour);
+    expect((await now(request)).waitingSince).toEqual(second?.createdAt);
+    await answer(people.resident);
+    expect((await now(request)).waitingSince ?? null).toBeNull();
+    const fresh = await send({ place: place.id, isShared: true, affected: 2 });
+    em.create(RequestJoiner, { request: fresh, user: people.neighbour.id });
+    await em.flush();
+    await post(`${desk}/${fresh.ref}`, {
+      ...{ intent: 'message', to: people.neighbour.id, message: 'Thank you.' },
+    });
+    expect((await now(fresh)).waitingSince).toEqual(fresh.createdAt);
+  });
+
+  it('waits also when it is closed, for those who follow it can’t open it again', async () => {
+    const request = await send({ place: place.id, isShared: true, affected: 2 });
+    const em = app.em();
+    em.create(RequestJoiner, { request, user: people.neighbour.id });
+    await em.flush();
+    const own = `${desk}/${request.ref}`;
+    await post(own, { intent: 'change', state: 'DONE', version: '1' });
+    expect((await now(request)).waitingSince ?? null).toBeNull();
+    const path = `/communities/${here.slug}/requests/${request.ref}`;
+    await post(path, { words: 'It squeaks again.' }, 'neighbour');
+    expect(await page(`${desk}?show=WAITING`)).toContain(`value="${request.ref}:`);
+    expect(await page(desk)).not.toContain(`value="${request.ref}:`);
+    const waiting = /To answer \((\d+)\)/.exec(await page(desk))?.[1];
+    expect(await app.em().count(ServiceRequest, { waitingSince: { $ne: null } })).toBe(
+      Number(waiting),
+    );
+  });
+
+  it('hands a message that waits on to the one it is merged into', async () => {
+    const double = await send({ state: 'SEEN' });
+    const kept = await send({ state: 'SEEN', author: people.neighbour.id });
+    await post(`/communities/${here.slug}/requests/${double.ref}`, { words: 'Well?' }, 'resident');
+    const since = (await now(double)).waitingSince;
+    await post(`${desk}/${double.ref}`, { intent: 'merge', into: kept.ref });
+    expect((await now(double)).waitingSince ?? null).toBeNull();
+    expect((await now(kept)).waitingSince).toEqual(since);
+  });
+
+  it('is in the morning email after three days of waiting, also with a day to come', async () => {
+    const [request] = [
+      await send({
+        ...{ state: 'PLANNED', plannedFor: inDays(9), firstAnsweredAt: new Date() },
+        waitingSince: new Date(Date.now() - 4 * 24 * 60 * 60 * 1000),
+      }),
+      await send({ waitingSince: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) }),
+    ];
+    const told = async () => {
+      const of = { longSince: new Date(), onlyOverdue: false, weekly: true };
+      const rows = await waitingRows(app.em(), of);
+      return rows.find(({ userId, slug }) => userId === people.board.id && slug === here.slug);
+    };
+    const before = (await told())?.counts.requests ?? 0;
+    expect(await page(`${desk}?age=quiet`)).toContain(`value="${request.ref}:`);
+    await post(`${desk}/${request.ref}`, { intent: 'change', words: 'Soon.', version: '1' });
+    expect((await told())?.counts.requests ?? 0).toBe(before - 1);
+    expect(await page(`${desk}?age=quiet`)).not.toContain(`value="${request.ref}:`);
+  });
+
   it('goes to somebody at the desk, and to nobody else', async () => {
     const request = await send();
     const own = `${desk}/${request.ref}`;
@@ -179,6 +295,12 @@ describe('a request at the desk', () => {
     expect((await now(request)).assignee?.id).toBe(people.manager.id);
     expect((await post(own, { intent: 'assign', assignee: '' })).status).toBe(303);
     expect((await now(request)).assignee ?? null).toBeNull();
+    await post(own, { intent: 'assign', assignee: people.board.id });
+    const letters = await app.em().find(MailLetter, { kind: 'REQUEST_AT_DESK' });
+    const about = letters.filter(({ params }) => params.ref === request.ref);
+    expect(about.map(({ user, params }) => [user?.id, params.what])).toEqual([
+      [people.manager.id, 'ASSIGNED'],
+    ]);
   });
 
   it('is merged, and its people follow the other one', async () => {
@@ -237,10 +359,12 @@ describe('the list of requests', () => {
     const answered = await send({ state: 'SEEN', firstAnsweredAt: at(30), createdAt: at(40) });
     const newer = await send({ createdAt: at(1) });
     const older = await send({ createdAt: at(5) });
-    const again = await send({ state: 'REOPENED', firstAnsweredAt: at(20), createdAt: at(21) });
+    const again = await send({
+      ...{ state: 'REOPENED', firstAnsweredAt: at(20), createdAt: at(21), waitingSince: at(3) },
+    });
     const html = await page(desk);
     const refs = [...html.matchAll(/value="(HC-\d+):\d+"/g)].map(([, ref]) => ref);
-    expect(refs).toEqual([again.ref, older.ref, newer.ref, answered.ref]);
+    expect(refs).toEqual([older.ref, again.ref, newer.ref, answered.ref]);
   });
 
   it('is narrowed by state, place, category, age, who has it, and words', async () => {

@@ -210,8 +210,40 @@ describe('something that is known already (rules 35.3)', () => {
   it('can no longer be joined once it is closed', async () => {
     const { em, community, elevator, resident, neighbour, hub } = await makeHouse();
     const closed = makeRequest(em, neighbour, community, { place: elevator, state: 'DONE' });
+    const own = makeRequest(em, neighbour, community, { state: 'DONE' });
     await em.flush();
-    expect((await send(`${hub}/requests/${closed.ref}/join`, resident, {})).status).toBe(404);
+    const answer = await send(`${hub}/requests/${closed.ref}/join`, resident, {});
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(page).toContain('If something is still wrong, please send a new one');
+    expect(page).toContain(`href="${hub}/requests/new"`);
+    expect((await send(`${hub}/requests/${own.ref}/join`, resident, {})).status).toBe(404);
+    expect(await em.count(RequestJoiner, { request: closed.id })).toBe(0);
+  });
+
+  it('leads on to the other one once it is merged', async () => {
+    const { em, community, elevator, resident, neighbour, board, hub } = await makeHouse();
+    const [kept, double] = [1, 2].map(() =>
+      makeRequest(em, neighbour, community, { place: elevator }),
+    );
+    await em.flush();
+    const desk = `/manage/${community.slug}/requests`;
+    await send(`${desk}/${double?.ref ?? ''}`, board, { intent: 'merge', into: kept?.ref ?? '' });
+    const join = (ref = '') => send(`${hub}/requests/${ref}/join`, resident, {});
+    const answer = await join(double?.ref);
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(page).toContain('select “It affects me too” there');
+    expect(page).toContain(`href="${hub}/requests/new"`);
+    expect((await join(kept?.ref)).status).toBe(303);
+    const followed = await join(double?.ref);
+    expect(followed.status).toBe(409);
+    expect(await followed.text()).toContain(`href="${hub}/requests/${kept?.ref ?? ''}"`);
+    await send(`${desk}/${kept?.ref ?? ''}`, board, {
+      ...{ intent: 'change', state: 'DONE', version: '2' },
+    });
+    await em.nativeDelete(RequestJoiner, { user: resident.id });
+    expect(await (await join(double?.ref)).text()).toContain('please send a new one');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Residents’ requests, as the board and the manager work on them. */
 export const requestDesk = {
   title: 'Requests',
-  lead: 'What residents reported. Requests without an answer come first, the oldest at the top.',
+  lead: 'What residents reported. Requests waiting for an answer come first, with the longest wait at the top.',
   notTaken: 'This community doesn’t take requests here: residents write to the manager instead.',
   toSettings: 'Change this in the settings',
   pages: { places: 'Common places', answers: 'Canned answers', figures: 'Figures' },
@@ -38,6 +38,7 @@ export const requestDesk = {
   plannedOn: 'Planned for {day}',
   affected: { one: 'Affects {count} person', other: 'Affects {count} people' },
   hasIt: 'Assigned to {name}',
+  waitingSince: 'Waiting for an answer since {date}',
   results: {
     title: 'What happened with your selection',
     moved: 'changed',
@@ -77,14 +78,20 @@ export const requestDesk = {
       DECLINED: 'Declined',
       TAKE: 'I’ll look after them',
     },
+    words: 'Message',
+    wordsHint:
+      'Sent by email. If a request is shared or affects several people, everyone who follows it can read it, and neighbours who join later too. If you decline, give the reason.',
     send: 'Change selected',
   },
   notSaved: 'Not saved yet',
   plannedFor: 'Day',
   plannedForHint: 'If you choose “Planned, with a date”.',
   words: 'Message to the resident',
-  wordsHint: 'Sent by email. If you decline, give the reason.',
-  wordsHintMany: 'Sent by email to everyone the request affects. If you decline, give the reason.',
+  wordsHint:
+    'Sent by email. Only the resident, the board and the manager read it. If you decline, give the reason.',
+  wordsToAll: 'Message to everyone affected',
+  wordsToAllHint:
+    'Sent by email. Neighbours who join later can read it too, so leave out names and units, or use “Write to one person”. If you decline, give the reason.',
   note: 'Internal note',
   noteHint: 'Only the board and the manager read it.',
   save: 'Save and send',
@@ -102,6 +109,7 @@ export const requestDesk = {
   email: 'Email',
   phone: 'Phone',
   sentAt: 'Sent',
+  toAnswerSince: 'To answer since',
   category: 'About',
   mayEnter: 'May someone come in when nobody is home?',
   affects: 'Also affects',
@@ -136,12 +144,16 @@ export const requestDesk = {
     title: 'Neighbours',
     isShared: 'Neighbours can see that this problem was reported, and can say it affects them too.',
     isNot: 'Neighbours can’t see this request, except those who already follow it.',
+    willRead:
+      'Once it’s shared, neighbours who say it affects them too can read what was reported, see its photos and status changes, and read every message that isn’t marked “Private” or “Internal”.',
     share: 'Share with neighbours',
     unshare: 'Stop sharing',
   },
   merge: {
     title: 'Same as another request?',
     hint: 'This request closes, and everyone who follows it will follow the other one instead. Neighbours can then see that the other problem was reported.',
+    willRead:
+      'Everyone who follows the other request can read what was reported there, see its photos and status changes, and read every message there that isn’t marked “Private” or “Internal”.',
     into: 'Reference of the other one',
     send: 'Merge',
   },
@@ -178,6 +190,7 @@ export const requestDesk = {
     merged: 'Merged with {ref}',
     note: 'Note',
     contractor: 'The contractor says the work is done',
+    unneeded: 'The person who sent it says it’s fixed or no longer needed',
     message: 'Message from a resident',
     deskMessage: 'Message from the board or the manager',
   },

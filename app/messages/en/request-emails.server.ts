@@ -57,6 +57,14 @@ export const requestEmails = {
       subject: '{community}: {ref} is no longer needed, {where}',
       text: '{name} closed the request: it’s done or no longer needed.',
     },
+    UNNEEDED: {
+      subject: '{community}: {ref} may no longer be needed, {where}',
+      text: '{name}, who sent the request, says it’s fixed or no longer needed. Neighbours follow it too, so it stays open until you close it.',
+    },
+    ASSIGNED: {
+      subject: '{community}: {ref} is assigned to you, {where}',
+      text: '{name} assigned this request to you.',
+    },
     WORK_DONE: {
       subject: '{community}: the contractor says {ref} is done, {where}',
       text: 'The contractor says that the work is done. If you agree, mark the request as done.',

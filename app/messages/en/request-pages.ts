@@ -63,4 +63,10 @@ export const requestPages = {
     lead: 'If it’s fixed, or you no longer need it, close the request.',
     send: 'Close request',
   },
+  unneeded: {
+    title: 'Already fixed?',
+    lead: 'Neighbours follow this request too, so only the board and the manager can close it. If it’s fixed, or you no longer need it, let them know.',
+    send: 'Let them know',
+    said: 'Fixed or no longer needed. The request stays open for the neighbours who follow it.',
+  },
 } as const;

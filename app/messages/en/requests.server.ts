@@ -28,6 +28,12 @@ export const requestsServer = {
   onlyPeople: 'Only people this request affects can write here.',
   onlyDesk: 'Only the board and the manager can change this.',
   notJoinable: 'This request is closed. If something is still wrong, please send a new one.',
+  toNew: 'Report a problem',
+  goesOn:
+    'This problem was reported more than once, and this request continues as another one. You’ll find it under “Already reported”: select “It affects me too” there.',
+  toKnown: 'See what’s already reported',
+  goesOnAs: 'You’re already following this problem: this request continues as {ref}.',
+  toOther: 'Open the other request',
   tooMany: {
     one: 'You’ve sent a lot in the last hour. Please try again in a minute.',
     other: 'You’ve sent a lot in the last hour. Please try again in {count} minutes.',
@@ -69,5 +75,9 @@ export const requestsServer = {
       description: 'You’ll get its updates. Neighbours don’t see who follows it.',
     },
     close: { title: '{ref} is closed', description: 'You can open it again within 14 days.' },
+    unneeded: {
+      title: 'The board and the manager have been told about {ref}',
+      description: 'It stays open for the neighbours who follow it.',
+    },
   },
 } as const;

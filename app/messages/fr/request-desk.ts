@@ -1,7 +1,7 @@
 /** Les demandes des résidents, comme le conseil et la gestion les traitent. */
 export const requestDesk = {
   title: 'Demandes',
-  lead: 'Ce que les résidents ont signalé. Les demandes sans réponse viennent d’abord, la plus ancienne en haut.',
+  lead: 'Ce que les résidents ont signalé. Les demandes en attente de réponse viennent d’abord, la plus ancienne en haut.',
   notTaken: 'Cette communauté ne reçoit pas de demandes ici : les résidents écrivent à la gestion.',
   toSettings: 'Changer cela dans les paramètres',
   pages: { places: 'Lieux communs', answers: 'Réponses types', figures: 'Chiffres' },
@@ -36,6 +36,7 @@ export const requestDesk = {
   tick: 'Sélectionner {ref}',
   workDone: 'Travail terminé',
   plannedOn: 'Prévue pour le {day}',
+  waitingSince: 'En attente de réponse depuis le {date}',
   affected: { one: 'Touche {count} personne', other: 'Touche {count} personnes' },
   hasIt: 'Responsable : {name}',
   results: {
@@ -77,15 +78,20 @@ export const requestDesk = {
       DECLINED: 'Refusée',
       TAKE: 'Je m’en occupe',
     },
+    words: 'Message à envoyer',
+    wordsHint:
+      'Envoyé par courriel. Si une demande est montrée au voisinage ou touche plusieurs personnes, toutes celles qui la suivent peuvent le lire, maintenant ou plus tard. Pour un refus, donnez le motif.',
     send: 'Modifier la sélection',
   },
   notSaved: 'Pas encore enregistré',
   plannedFor: 'Jour',
   plannedForHint: 'Si vous choisissez « Prévue, avec une date ».',
   words: 'Message à envoyer',
-  wordsHint: 'Envoyé par courriel. Pour un refus, donnez le motif.',
-  wordsHintMany:
-    'Envoyé par courriel à toutes les personnes touchées. Pour un refus, donnez le motif.',
+  wordsHint:
+    'Envoyé par courriel. Seuls la personne qui a envoyé la demande, le conseil et la gestion le lisent. Pour un refus, donnez le motif.',
+  wordsToAll: 'Message à toutes les personnes touchées',
+  wordsToAllHint:
+    'Envoyé par courriel. Les personnes qui suivront la demande plus tard pourront aussi le lire : ne nommez ni personne ni unité, ou utilisez « Écrire à une personne ». Pour un refus, donnez le motif.',
   note: 'Note interne',
   noteHint: 'Seuls le conseil et la gestion la lisent.',
   save: 'Enregistrer et envoyer',
@@ -103,6 +109,7 @@ export const requestDesk = {
   email: 'Courriel',
   phone: 'Téléphone',
   sentAt: 'Envoyée',
+  toAnswerSince: 'En attente de réponse depuis',
   category: 'Sujet',
   mayEnter: 'Peut-on entrer quand il n’y a personne ?',
   affects: 'Touche aussi',
@@ -138,12 +145,16 @@ export const requestDesk = {
     isShared:
       'Le voisinage voit que ce problème a été signalé et peut indiquer qu’il le touche aussi.',
     isNot: 'Le voisinage ne voit pas cette demande, sauf les personnes qui la suivent déjà.',
+    willRead:
+      'Les personnes du voisinage qui indiqueront que le problème les touche aussi pourront lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     share: 'Montrer au voisinage',
     unshare: 'Ne plus montrer',
   },
   merge: {
     title: 'Même problème qu’une autre demande ?',
     hint: 'Cette demande sera fermée, et les personnes qui la suivent suivront l’autre. Le voisinage pourra alors voir que l’autre problème a été signalé.',
+    willRead:
+      'Toutes les personnes qui suivent l’autre demande peuvent y lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     into: 'Numéro de l’autre demande',
     send: 'Fusionner',
   },
@@ -181,6 +192,7 @@ export const requestDesk = {
     merged: 'Fusionnée avec {ref}',
     note: 'Note',
     contractor: 'L’entreprise dit que le travail est terminé',
+    unneeded: 'Selon la personne qui l’a envoyée, c’est réglé ou ce n’est plus nécessaire',
     message: 'Message d’un membre',
     deskMessage: 'Message du conseil ou de la gestion',
   },

@@ -57,6 +57,14 @@ export const requestEmails = {
       subject: '{community} : {ref} n’est plus nécessaire ({where})',
       text: '{name} a fermé la demande : c’est réglé, ou ce n’est plus nécessaire.',
     },
+    UNNEEDED: {
+      subject: '{community} : {ref} n’est peut-être plus nécessaire ({where})',
+      text: 'Selon {name}, à l’origine de la demande, c’est réglé ou ce n’est plus nécessaire. D’autres personnes la suivent : elle reste ouverte jusqu’à ce que vous la fermiez.',
+    },
+    ASSIGNED: {
+      subject: '{community} : {ref} vous est attribuée ({where})',
+      text: '{name} vous a attribué cette demande.',
+    },
     WORK_DONE: {
       subject: '{community} : travail terminé pour {ref} ({where})',
       text: 'L’entreprise dit que le travail est terminé. Si vous êtes d’accord, marquez la demande comme réglée.',

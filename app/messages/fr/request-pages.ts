@@ -65,4 +65,10 @@ export const requestPages = {
     lead: 'Si le problème est réglé, ou si la demande n’est plus nécessaire, fermez-la.',
     send: 'Fermer la demande',
   },
+  unneeded: {
+    title: 'Déjà réglé ?',
+    lead: 'D’autres personnes suivent aussi cette demande : seuls le conseil et la gestion peuvent la fermer. Si le problème est réglé, ou si la demande n’est plus nécessaire, dites-le-leur.',
+    send: 'Le leur dire',
+    said: 'Réglé ou plus nécessaire. La demande reste ouverte pour les autres personnes qui la suivent.',
+  },
 } as const;

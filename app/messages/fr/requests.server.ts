@@ -30,6 +30,12 @@ export const requestsServer = {
   onlyPeople: 'Seules les personnes que cette demande touche peuvent écrire ici.',
   onlyDesk: 'Seuls le conseil et la gestion peuvent changer cela.',
   notJoinable: 'Cette demande est fermée. S’il y a encore un problème, envoyez-en une nouvelle.',
+  toNew: 'Signaler un problème',
+  goesOn:
+    'Ce problème a été signalé plus d’une fois, et cette demande continue sous un autre numéro. Vous la trouverez sous « Déjà signalé » : choisissez-y « Ça me touche aussi ».',
+  toKnown: 'Voir ce qui est déjà signalé',
+  goesOnAs: 'Vous suivez déjà ce problème : cette demande continue sous le numéro {ref}.',
+  toOther: 'Ouvrir l’autre demande',
   tooMany: {
     one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
     other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
@@ -68,5 +74,9 @@ export const requestsServer = {
       description: 'Vous en recevrez les nouvelles. Le voisinage ne voit pas qui la suit.',
     },
     close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
+    unneeded: {
+      title: 'Le conseil et la gestion sont informés pour {ref}',
+      description: 'Elle reste ouverte pour les autres personnes qui la suivent.',
+    },
   },
 } as const;

@@ -5,7 +5,7 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import { AppError } from '#app/lib/errors.ts';
 import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { canJoinRequest, canSeeRequest, type RequestFacts } from './policy.ts';
+import { canJoinRequest, canSeeRequest, mayKnowOfEnd, type RequestFacts } from './policy.ts';
 import { storedRef } from './ref.ts';
 
 /** Where a request is. `slug` may be the community's id, too, as in API calls. */
@@ -33,6 +33,16 @@ export const factsOf = (request: ServiceRequest, hasJoined: boolean): RequestFac
   hasJoined,
 });
 
+/** The same, for somebody, whose joining is looked up. */
+export async function factsFor(
+  { em }: Pick<Ctx, 'em'>,
+  actor: Actor,
+  request: ServiceRequest,
+): Promise<RequestFacts> {
+  const joined = await em.count(RequestJoiner, { request: request.id, user: actor.id });
+  return factsOf(request, joined > 0);
+}
+
 /**
  * A request that the actor may read, locked until the transaction ends. Throws AppError: `unauthenticated`,
  * `forbidden` for an outsider, `not-found`, also for somebody else's.
@@ -40,12 +50,10 @@ export const factsOf = (request: ServiceRequest, hasJoined: boolean): RequestFac
 export const lockRequest = (ctx: Ctx, address: RequestAddress): Promise<FoundRequest> =>
   findLocked(ctx, address, canSeeRequest);
 
-/** The same for one that the actor may read or join. */
+/** The same for one that the actor may read or join, or could have joined before it was closed. */
 export const lockJoinable = (ctx: Ctx, address: RequestAddress): Promise<FoundRequest> =>
-  findLocked(
-    ctx,
-    address,
-    (actor, facts) => canSeeRequest(actor, facts) || canJoinRequest(actor, facts),
+  findLocked(ctx, address, (actor, facts) =>
+    [canSeeRequest, canJoinRequest, mayKnowOfEnd].some((may) => may(actor, facts)),
   );
 
 async function findLocked(
@@ -57,8 +65,7 @@ async function findLocked(
   const actor = requireActor(ctx);
   const request = await find(ctx, community, ref);
   if (!request) throw requestNotFound();
-  const joined = await ctx.em.count(RequestJoiner, { request: request.id, user: actor.id });
-  const facts = factsOf(request, joined > 0);
+  const facts = await factsFor(ctx, actor, request);
   if (!can(actor, facts)) throw requestNotFound();
   return { actor, community, request, facts };
 }

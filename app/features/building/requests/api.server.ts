@@ -103,8 +103,8 @@ export async function postRequest(
 
 /**
  * Changes a request by a call: the desk as `changeRequest` does; its author opens it again (`REOPENED`), closes it
- * (`DONE`) or writes to the desk (`words` alone), and who joined it writes. Throws AppError as those do, and
- * `forbidden` for what only the desk may do.
+ * (`DONE`, which only tells the desk where neighbours follow it) or writes to the desk (`words` alone), and who joined
+ * it writes. Throws AppError as those do, and `forbidden` for what only the desk may do.
  */
 export async function patchRequest(
   ctx: Ctx,

@@ -37,7 +37,7 @@ async function forgetSome(tx: Em): Promise<number> {
     { id: { $in: ids } },
     {
       ...{ text: null, phone: null, images: [], author: null, unit: null, unitLabel: null },
-      forgottenAt: new Date(),
+      ...{ waitingSince: null, forgottenAt: new Date() },
     },
   );
   const ofThese = { request: { $in: ids } };

@@ -16,13 +16,18 @@ export interface NewEntry {
   plannedFor?: string | null;
   words?: string | null;
   language: Language;
-  /** Of a MESSAGE that only the desk and this person read; null for every reader of the request. */
-  withPerson?: string | null;
+  /**
+   * Of a MESSAGE that only the desk and one person read: who that is, null where their account is gone. Without it,
+   * every reader of the request reads the line.
+   */
+  onlyFor?: { person: string | null } | undefined;
+  /** Without it, now. Of several lines added together, each needs its own, which keeps them in order. */
+  at?: Date;
 }
 
 /** Adds a line to the history of a request, in the transaction of the change. Returns its id. */
 export async function addEntry(tx: Em, entry: NewEntry): Promise<string> {
-  const { requestId, kind, actor, byDesk, from, to, language, withPerson = null } = entry;
+  const { requestId, kind, actor, byDesk, from, to, language, onlyFor, at = new Date() } = entry;
   const id = randomUUID();
   await tx.insert(RequestEntry, {
     ...{ id, request: requestId, kind, author: actor.id, authorRole: actor.role, byDesk },
@@ -31,9 +36,9 @@ export async function addEntry(tx: Em, entry: NewEntry): Promise<string> {
     plannedFor: entry.plannedFor ?? null,
     words: entry.words ?? null,
     language,
-    isPrivate: withPerson !== null,
-    person: withPerson,
-    createdAt: new Date(),
+    isPrivate: onlyFor !== undefined,
+    person: onlyFor?.person ?? null,
+    createdAt: at,
   });
   return id;
 }

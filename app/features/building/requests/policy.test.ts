@@ -9,6 +9,8 @@ import {
   canSeeRequest,
   canWorkOnRequest,
   canWriteAbout,
+  isOfAuthorAlone,
+  mayKnowOfEnd,
   relationsTo,
   type RequestFacts,
 } from './policy.ts';
@@ -67,6 +69,14 @@ describe('a request', () => {
   });
 });
 
+describe('what the desk writes', () => {
+  it('is for the author alone while neighbours neither follow nor can join', () => {
+    expect(isOfAuthorAlone({ isShared: false, affected: 1 })).toBe(true);
+    expect(isOfAuthorAlone({ isShared: true, affected: 1 })).toBe(false);
+    expect(isOfAuthorAlone({ isShared: false, affected: 2 })).toBe(false);
+  });
+});
+
 describe('joining', () => {
   it('is for neighbours, while a shared one is open', () => {
     expect(canJoinRequest(neighbour, shared)).toBe(true);
@@ -80,6 +90,17 @@ describe('joining', () => {
     expect(canJoinRequest(neighbour, request())).toBe(false);
     expect(canJoinRequest(neighbour, joined)).toBe(false);
     expect(canJoinRequest(neighbour, request({ isShared: true, closedAt: now }))).toBe(false);
+  });
+});
+
+describe('that a request is closed', () => {
+  const closed = request({ isShared: true, closedAt: now });
+
+  it('is known to those who could have joined it, and to nobody else', () => {
+    expect(mayKnowOfEnd(neighbour, closed)).toBe(true);
+    for (const other of [...strangers, admin]) expect(mayKnowOfEnd(other, closed)).toBe(false);
+    expect(mayKnowOfEnd(neighbour, shared)).toBe(false);
+    expect(mayKnowOfEnd(neighbour, request({ closedAt: now }))).toBe(false);
   });
 });
 

@@ -48,6 +48,10 @@ export const canJoinRequest = (actor: Actor | null, request: RequestFacts): bool
   request.isShared &&
   request.closedAt === null;
 
+/** Who could have joined a shared request may know that it is closed, or goes on as another one. */
+export const mayKnowOfEnd = (actor: Actor | null, request: RequestFacts): boolean =>
+  isMember(actor, request.communityId) && request.isShared && request.closedAt !== null;
+
 /** The author opens a request again within 14 days after its end; one that was merged goes on in the other. */
 export const canReopenRequest = (
   actor: Actor | null,
@@ -56,7 +60,7 @@ export const canReopenRequest = (
 ): boolean =>
   relationsTo(actor, request).includes('author') && isEnd(request.state) && isRecent(request, now);
 
-/** The author closes a request that isn't needed any more. */
+/** The author closes a request that isn't needed any more; where neighbours follow it, only the desk is told. */
 export const canCloseRequest = (actor: Actor | null, request: RequestFacts): boolean =>
   relationsTo(actor, request).includes('author') && request.closedAt === null;
 
@@ -71,6 +75,18 @@ const reopenMs = reopenDays * 24 * 60 * 60 * 1000;
 
 const isRecent = ({ closedAt, isMerged }: RequestFacts, now: Date): boolean =>
   !isMerged && (closedAt === null || now.getTime() - closedAt.getTime() <= reopenMs);
+
+/**
+ * Whether a request is between its author and the desk alone, and so is what the desk writes then: neighbours who join
+ * later don't read it.
+ */
+export const isOfAuthorAlone = ({
+  isShared,
+  affected,
+}: {
+  isShared: boolean;
+  affected: number;
+}): boolean => !isShared && affected === 1;
 
 /** What the rules need to know of a line in the history. */
 export interface EntryFacts {

@@ -21,5 +21,12 @@ const deskMoves: Record<RequestState, readonly RequestState[]> = {
 /** The states that the desk may give a request, in the order of its form. */
 export const movesFrom = (state: RequestState): readonly RequestState[] => deskMoves[state];
 
+/**
+ * Whether the desk has answered with a change of state, where it says nothing beside it: a new request or one that is
+ * open again has its answer with any state, and an end answers everything. A message needs words.
+ */
+export const isAnswer = (from: RequestState, to: RequestState): boolean =>
+  from === 'NEW' || from === 'REOPENED' || isEnd(to);
+
 /** Whether people are told of a state at once, however often they chose to get emails. */
 export const isOutcome = (state: RequestState): boolean => state === 'PLANNED' || isEnd(state);

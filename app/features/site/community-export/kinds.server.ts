@@ -141,7 +141,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select request.id, request.number, request.ref, request.author_id, author.name as author, request.unit_id,
       request.unit_label, request.place_id, request.category, request.text, request.language, request.may_enter,
       request.phone, request.images, request.state, request.planned_for, request.assignee_id, request.is_shared,
-      request.affected, request.merged_into_id, request.first_answered_at, request.closed_at, request.forgotten_at,
+      request.affected, request.merged_into_id, request.first_answered_at, request.waiting_since, request.closed_at, request.forgotten_at,
       request.version, request.created_at, request.updated_at,
       (select json_agg(json_build_object('user_id', person.id, 'name', person.name, 'joined_at', joiner.created_at)
           order by joiner.created_at)

@@ -244,6 +244,8 @@ export const rowSchemas = {
     ...{ planned_for: day.nullable(), assignee_id: id.nullable(), is_shared: z.boolean() },
     ...{ affected: count.min(1), merged_into_id: id.nullable(), closed_at: moment.nullable() },
     ...{ first_answered_at: moment.nullable(), forgotten_at: moment.nullable() },
+    /** Missing in files from before it was kept. */
+    waiting_since: moment.nullish(),
     ...{ version: count.min(1), created_at: moment, updated_at: moment },
     joiners: z.array(z.object({ user_id: id, joined_at: moment })).nullable(),
   }),

@@ -48,6 +48,7 @@ export async function writeRequests(
       ...{ assignee: ids.maybe(row.assignee_id), isShared: row.is_shared },
       ...{ affected: row.affected, mergedInto: ids.maybe(row.merged_into_id) },
       ...{ firstAnsweredAt: row.first_answered_at, closedAt: row.closed_at },
+      waitingSince: waitingSince(row),
       ...{ forgottenAt: row.forgotten_at, version: row.version },
       ...{ createdAt: row.created_at, updatedAt: row.updated_at },
     })),
@@ -72,6 +73,13 @@ export async function writeRequests(
       ...{ person: ids.maybe(row.person_id), createdAt: row.created_at },
     })),
   );
+}
+
+/** Since when a request waits for an answer. A file from before this was kept says it with the state. */
+function waitingSince(row: Rows['requests'][number]): Date | null {
+  if (row.waiting_since !== undefined || row.closed_at) return row.waiting_since ?? null;
+  if (row.state === 'REOPENED') return row.updated_at;
+  return row.first_answered_at ? null : row.created_at;
 }
 
 /** Requests in an order in which each comes after the one that it was merged into. */

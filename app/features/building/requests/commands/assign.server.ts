@@ -5,12 +5,13 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { changedSince, lockManagedRequest, type RequestAddress } from '../access.server.ts';
 import { deskOf } from '#app/features/building/desk-people.server.ts';
+import { notifyAssigned } from '../emails/notify-of-requests.server.ts';
 import { recordRequest } from '../history.server.ts';
 
 /**
- * Gives a request to somebody at the desk, or to nobody. Nothing changes where it is so. Throws AppError:
- * `unauthenticated`, `forbidden`, `not-found`, `invalid` for somebody who doesn't work at the desk, `conflict` where it
- * changed since `version`.
+ * Gives a request to somebody at the desk, who is told by email unless it is the actor, or to nobody. Nothing changes
+ * where it is so. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for somebody who doesn't work
+ * at the desk, `conflict` where it changed since `version`.
  */
 export const assignRequest = (
   ctx: Ctx,
@@ -19,7 +20,7 @@ export const assignRequest = (
   version?: number,
 ): Promise<{ ref: string }> =>
   inTransaction(ctx.em, async (tx) => {
-    const { actor, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
+    const { actor, community, request } = await lockManagedRequest({ ...ctx, em: tx }, address);
     const { ref } = request;
     if (version !== undefined && version !== request.version) throw changedSince();
     if ((request.assignee?.id ?? null) === assigneeId) return { ref };
@@ -32,6 +33,9 @@ export const assignRequest = (
     });
     await tx.flush();
     await recordRequest(tx, actor, request, { action: 'CHANGE', from: request.state });
+    if (assigneeId !== null && assigneeId !== actor.id) {
+      await notifyAssigned(tx, actor, { community, request, assigneeId });
+    }
     return { ref };
   });
 

@@ -7,14 +7,15 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { changedSince, lockManagedRequest, type RequestAddress } from '../access.server.ts';
 import { notifyPeople } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
-import { isEnd, movesFrom } from '../state-machine.ts';
+import { isOfAuthorAlone } from '../policy.ts';
+import { isAnswer, isEnd, movesFrom } from '../state-machine.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 
 export interface RequestChange {
   state?: RequestState | undefined;
   /** The day in Ottawa that PLANNED is for. */
   plannedFor?: string | undefined;
-  /** For everybody whom the request affects; a refusal needs them. */
+  /** For everybody whom the request affects, or for its author alone (rules 35.4); a refusal needs them. */
   words?: string | undefined;
   /** For the desk alone. */
   note?: string | undefined;
@@ -32,7 +33,8 @@ export interface ChangedRequest {
 
 /**
  * What the desk makes of a request: another state, words for its people, and a note for the desk. Words without a
- * state are a message to everybody whom it affects. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
+ * state are a message. While a request is its author's alone, the words are between them and the desk, and stay so.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
  * `invalid` by field (no change at all, PLANNED without a day or for one that is over, DECLINED without words),
  * `conflict` (it changed since `version`, its state does not allow it, or it was merged).
  */
@@ -49,37 +51,50 @@ export const changeRequest = (
     checkChange(request, { to, plannedFor, words, note });
     const from = request.state;
     const now = new Date();
-    const isAnswer = to !== null || Boolean(words);
+    const hasAnswered = Boolean(words) || (to !== null && isAnswer(from, to));
     const day = to === 'PLANNED' ? (plannedFor ?? null) : null;
     tx.assign(request, {
       ...(to && { state: to, plannedFor: day, closedAt: isEnd(to) ? now : null }),
       // What is written now has to be forgotten too: with the next run, or two years after a new end.
       forgottenAt: null,
-      ...(isAnswer && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
+      ...((to || words) && { firstAnsweredAt: request.firstAnsweredAt ?? now }),
+      ...(hasAnswered && { waitingSince: null }),
       version: request.version + 1,
     });
     await tx.flush();
     if (to && isEnd(to)) await endWorkOrder(tx, request.id);
-    const line = { requestId: request.id, actor, byDesk: true, language: ctx.locale };
-    if (to || words) {
-      const entryId = await addEntry(tx, {
-        ...line,
-        ...(to ? { kind: 'STATE', from, to, plannedFor: day } : { kind: 'MESSAGE' }),
-        ...{ words: words || null, language },
-      });
+    const line = { requestId: request.id, actor, byDesk: true, language };
+    const onlyFor = isOfAuthorAlone(request) ? { person: request.author?.id ?? null } : undefined;
+    const said: string[] = [];
+    if (to) {
+      const told = onlyFor ? null : words || null;
+      const state = { kind: 'STATE', from, to, plannedFor: day, words: told, at: now } as const;
+      said.push(await addEntry(tx, { ...line, ...state }));
+    }
+    if (words && (onlyFor || !to)) {
+      const at = momentAfter(now, 1);
+      said.push(await addEntry(tx, { ...line, kind: 'MESSAGE', words, onlyFor, at }));
+    }
+    const [entryId] = said;
+    if (entryId !== undefined) {
       await notifyPeople(tx, actor, {
-        ...{ community, request, entryId, only: null },
+        ...{ community, request, entryId, only: onlyFor?.person ?? null },
         what: to ? { kind: 'STATE', state: to, plannedFor: day } : { kind: 'MESSAGE' },
         words: words ? { text: words, language } : null,
       });
     }
-    if (note) await addEntry(tx, { ...line, kind: 'NOTE', words: note });
+    if (note) {
+      const at = momentAfter(now, 2);
+      await addEntry(tx, { ...line, kind: 'NOTE', words: note, language: ctx.locale, at });
+    }
     if (to) {
       const more = day ? { plannedFor: day } : {};
       await recordRequest(tx, actor, request, { action: 'CHANGE', from, more });
     }
     return { ref: request.ref, state: request.state, version: request.version };
   });
+
+const momentAfter = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
 
 /** The state that a request gets; null where it stays as it is. PLANNED for another day is a change. */
 function newState(

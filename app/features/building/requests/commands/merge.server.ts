@@ -1,4 +1,3 @@
-import { raw } from '@mikro-orm/core';
 import { RequestJoiner, ServiceRequest } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction, insertNew } from '#app/lib/db/write.server.ts';
@@ -31,15 +30,14 @@ export const mergeRequest = (
     const people = await peopleOf(tx, request);
     const isNew = people.filter((id) => id !== target.author?.id);
     const joined = await insertJoiners(tx, target.id, isNew, now);
-    await tx.nativeUpdate(
-      ServiceRequest,
-      { id: target.id },
-      {
-        ...{ affected: raw('affected + ?', [joined]), isShared: true },
-        version: raw('version + 1'),
-      },
-    );
-    tx.assign(request, { mergedInto: target.id, closedAt: now, version: request.version + 1 });
+    tx.assign(target, {
+      ...{ affected: target.affected + joined, isShared: true, version: target.version + 1 },
+      waitingSince: waitingAfter(request, target),
+    });
+    tx.assign(request, {
+      ...{ mergedInto: target.id, closedAt: now, waitingSince: null },
+      version: request.version + 1,
+    });
     await tx.flush();
     await endWorkOrder(tx, request.id);
     const line = { actor, byDesk: true, language: ctx.locale, kind: 'MERGE' } as const;
@@ -50,6 +48,17 @@ export const mergeRequest = (
     await notifyMerged(tx, actor, { community, request, into: target.ref });
     return { ref: target.ref };
   });
+
+/**
+ * Since when the other request waits: a message that the double's people have no answer to goes on waiting there. What
+ * was only sent has its answer, for the email says where it goes on.
+ */
+function waitingAfter(double: ServiceRequest, target: ServiceRequest): Date | null {
+  const own = target.waitingSince ?? null;
+  const other = double.waitingSince ?? null;
+  if (other === null || double.state === 'NEW') return own;
+  return own === null || other < own ? other : own;
+}
 
 async function lockTarget(ctx: Ctx, address: RequestAddress): Promise<ServiceRequest> {
   try {

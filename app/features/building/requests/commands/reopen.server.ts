@@ -1,3 +1,5 @@
+import { RequestEntry } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -6,9 +8,10 @@ import {
   changedSince,
   lockRequest,
   requestNotFound,
+  type FoundRequest,
   type RequestAddress,
 } from '../access.server.ts';
-import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts';
+import { notifyDesk, notifyPeople, peopleOf } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { canCloseRequest, canReopenRequest, relationsTo, type RequestFacts } from '../policy.ts';
 import { isEnd } from '../state-machine.ts';
@@ -32,30 +35,51 @@ export const reopenRequest = (
   address: RequestAddress,
   said: Said = {},
 ): Promise<ChangedRequest> =>
-  changeOwn(ctx, address, said, {
-    ...{ to: 'REOPENED', action: 'REOPEN', tells: 'REOPENED' },
-    check: (actor, facts) => {
-      if (canReopenRequest(actor, facts)) return;
-      throw new AppError('conflict', isEnd(facts.state) ? 'requests.tooLate' : 'requests.isOpen');
-    },
+  inTransaction(ctx.em, async (tx) => {
+    const inside = { ...ctx, em: tx };
+    return changeOwn(inside, await lockOwn(inside, address), said, {
+      ...{ to: 'REOPENED', action: 'REOPEN', tells: 'REOPENED' },
+      check: (actor, facts) => {
+        if (canReopenRequest(actor, facts)) return;
+        throw new AppError('conflict', isEnd(facts.state) ? 'requests.tooLate' : 'requests.isOpen');
+      },
+    });
   });
 
 /**
- * Closes the actor's own request, because it isn't needed any more; `words` say why. Nothing changes where it is done.
- * It counts as a message. Throws AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, also for
- * somebody else's, `conflict` where it was declined or merged, or changed since `version`; `too-many`.
+ * Closes the actor's own request, because it isn't needed any more; `words` say why. Where neighbours follow it, it goes
+ * on, and the desk alone is told. Nothing changes where it is done, or was told. It counts as a message. Throws
+ * AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, also for somebody else's, `conflict` where it
+ * was declined or merged, or changed since `version`; `too-many`.
  */
 export const closeRequest = (
   ctx: Ctx,
   address: RequestAddress,
   said: Said = {},
 ): Promise<ChangedRequest> =>
-  changeOwn(ctx, address, said, {
-    ...{ to: 'DONE', action: 'CHANGE', tells: 'CLOSED' },
-    check: (actor, facts) => {
-      if (!canCloseRequest(actor, facts)) throw new AppError('conflict', 'requests.isOver');
-    },
+  inTransaction(ctx.em, async (tx) => {
+    const inside = { ...ctx, em: tx };
+    const own = await lockOwn(inside, address);
+    const { actor, request, facts } = own;
+    const others = (await peopleOf(tx, request)).filter((id) => id !== actor.id);
+    if (others.length > 0 && canCloseRequest(actor, facts)) {
+      return tellUnneeded(inside, own, said);
+    }
+    return changeOwn(inside, own, said, {
+      ...{ to: 'DONE', action: 'CHANGE', tells: 'CLOSED' },
+      check: () => {
+        if (!canCloseRequest(actor, facts)) throw new AppError('conflict', 'requests.isOver');
+      },
+    });
   });
+
+/** The actor's own request, locked until the transaction of `ctx` ends; it counts as a message. Throws as above. */
+async function lockOwn(ctx: Ctx, address: RequestAddress): Promise<FoundRequest> {
+  const found = await lockRequest(ctx, address);
+  if (!relationsTo(found.actor, found.facts).includes('author')) throw requestNotFound();
+  await messagesByAccount.countTry(found.actor.id);
+  return found;
+}
 
 interface OwnChange {
   to: 'REOPENED' | 'DONE';
@@ -66,39 +90,73 @@ interface OwnChange {
   check: (actor: Actor, facts: RequestFacts) => void;
 }
 
-const changeOwn = (
-  ctx: Ctx,
-  address: RequestAddress,
+async function changeOwn(
+  { em: tx, locale }: Ctx,
+  { actor, community, request, facts }: FoundRequest,
   { words = null, version }: Said,
   { to, action, tells, check }: OwnChange,
-): Promise<ChangedRequest> =>
-  inTransaction(ctx.em, async (tx) => {
-    const { actor, community, request, facts } = await lockRequest({ ...ctx, em: tx }, address);
-    if (!relationsTo(actor, facts).includes('author')) throw requestNotFound();
-    await messagesByAccount.countTry(actor.id);
-    const { ref, state: from } = request;
-    if (from === to) return { ref, state: from, version: request.version };
-    if (version !== undefined && version !== request.version) throw changedSince();
-    check(actor, facts);
-    tx.assign(request, {
-      ...{ state: to, closedAt: isEnd(to) ? new Date() : null, plannedFor: null },
-      version: request.version + 1,
-    });
-    await tx.flush();
-    if (isEnd(to)) await endWorkOrder(tx, request.id);
-    const entryId = await addEntry(tx, {
-      ...{ requestId: request.id, kind: 'STATE', actor, byDesk: false, from, to },
-      ...{ words, language: ctx.locale },
-    });
-    await recordRequest(tx, actor, request, { action, from });
-    const about = { community, request, entryId };
-    await notifyDesk(tx, actor, {
-      ...{ ...about, what: tells },
-      words: words === null ? null : { text: words, language: ctx.locale },
-    });
-    await notifyPeople(tx, actor, {
-      ...{ ...about, words: null, only: null },
-      what: { kind: 'STATE', state: to, plannedFor: null },
-    });
-    return { ref, state: request.state, version: request.version };
+): Promise<ChangedRequest> {
+  const { ref, state: from } = request;
+  if (from === to) return { ref, state: from, version: request.version };
+  if (version !== undefined && version !== request.version) throw changedSince();
+  check(actor, facts);
+  const now = new Date();
+  tx.assign(request, {
+    ...{ state: to, plannedFor: null },
+    ...(isEnd(to) ? { closedAt: now, waitingSince: null } : { closedAt: null, waitingSince: now }),
+    version: request.version + 1,
   });
+  await tx.flush();
+  if (isEnd(to)) await endWorkOrder(tx, request.id);
+  const entryId = await addEntry(tx, {
+    ...{ requestId: request.id, kind: 'STATE', actor, byDesk: false, from, to },
+    ...{ words, language: locale, at: now },
+  });
+  await recordRequest(tx, actor, request, { action, from });
+  const about = { community, request, entryId };
+  await notifyDesk(tx, actor, {
+    ...{ ...about, what: tells },
+    words: words === null ? null : { text: words, language: locale },
+  });
+  await notifyPeople(tx, actor, {
+    ...{ ...about, words: null, only: null },
+    what: { kind: 'STATE', state: to, plannedFor: null },
+  });
+  return { ref, state: request.state, version: request.version };
+}
+
+/** Tells the desk that the author no longer needs a request that goes on for others. Words with it wait for an answer. */
+async function tellUnneeded(
+  { em: tx, locale }: Ctx,
+  { actor, community, request }: FoundRequest,
+  { words = null, version }: Said,
+): Promise<ChangedRequest> {
+  const { ref, state } = request;
+  if (await wasToldUnneeded(tx, request.id)) return { ref, state, version: request.version };
+  if (version !== undefined && version !== request.version) throw changedSince();
+  const at = new Date();
+  const entryId = await addEntry(tx, {
+    ...{ requestId: request.id, kind: 'UNNEEDED', actor, byDesk: false },
+    ...{ words, language: locale, onlyFor: { person: actor.id }, at },
+  });
+  tx.assign(request, {
+    ...(words && { waitingSince: request.waitingSince ?? at }),
+    version: request.version + 1,
+  });
+  await tx.flush();
+  await notifyDesk(tx, actor, {
+    ...{ community, request, entryId, what: 'UNNEEDED' },
+    words: words === null ? null : { text: words, language: locale },
+  });
+  return { ref, state, version: request.version };
+}
+
+/** Whether its author has said that they no longer need a request, and hasn't opened it again since. */
+async function wasToldUnneeded(tx: Em, requestId: string): Promise<boolean> {
+  const last = await tx.findOne(
+    RequestEntry,
+    { request: requestId, $or: [{ kind: 'UNNEEDED' }, { toState: 'REOPENED' }] },
+    { orderBy: { createdAt: 'desc' } },
+  );
+  return last?.kind === 'UNNEEDED';
+}

@@ -68,6 +68,7 @@ export async function sendRequest(
   return inTransaction(ctx.em, async (tx) => {
     const placeId = place === null ? null : await requirePlace(tx, community.id, place);
     const number = await nextNumber(tx, community.id);
+    const createdAt = new Date();
     const request = tx.create(ServiceRequest, {
       id: randomUUID(),
       community,
@@ -83,6 +84,7 @@ export async function sendRequest(
       phone: phone || null,
       images: images ?? [],
       isShared: placeId !== null,
+      ...{ createdAt, waitingSince: createdAt },
     });
     await tx.flush();
     if (images && images.length > 0) {

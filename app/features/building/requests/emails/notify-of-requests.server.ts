@@ -57,7 +57,11 @@ export async function notifyDesk(
     what,
     words,
     ...about
-  }: About & { entryId: string; what: 'NEW' | 'MESSAGE' | 'REOPENED' | 'CLOSED'; words: Words },
+  }: About & {
+    entryId: string;
+    what: 'NEW' | 'MESSAGE' | 'REOPENED' | 'CLOSED' | 'UNNEEDED';
+    words: Words;
+  },
 ): Promise<void> {
   const { community } = about;
   const people = await deskFor(tx, about);
@@ -83,6 +87,25 @@ export async function notifyWorkDone(
     event: `request-desk:${entryId}`,
     communityId: community.id,
     params: { ...(await aboutOf(tx, about)), what: 'WORK_DONE', name: '', words },
+  });
+}
+
+/** Tells somebody at the desk that a request was assigned to them, in the transaction of it. */
+export async function notifyAssigned(
+  tx: Em,
+  actor: Actor,
+  { assigneeId, ...about }: About & { assigneeId: string },
+): Promise<void> {
+  const { community, request } = about;
+  const { text, language } = request;
+  await notify(tx, requestAtDeskLetter, {
+    userIds: [assigneeId],
+    event: `request-assigned:${request.id}:${request.version}`,
+    communityId: community.id,
+    params: {
+      ...{ ...(await aboutOf(tx, about)), what: 'ASSIGNED', name: actor.name },
+      words: text ? { text, language } : null,
+    },
   });
 }
 

@@ -132,14 +132,14 @@ export const requestMergedLetter = defineLetter({
   },
 });
 
-/** Tells the desk of a new request, and of what a resident made of one. */
+/** Tells the desk of a new request, of what a resident made of one, and whom of them one was assigned to. */
 export const requestAtDeskLetter = defineLetter({
   kind: 'REQUEST_AT_DESK',
   topic: 'REQUESTS',
   params: z.object({
     ...about,
-    what: z.enum(['NEW', 'MESSAGE', 'REOPENED', 'CLOSED', 'WORK_DONE']),
-    /** Who sent it; empty for a contractor. */
+    what: z.enum(['NEW', 'MESSAGE', 'REOPENED', 'CLOSED', 'UNNEEDED', 'ASSIGNED', 'WORK_DONE']),
+    /** Who sent or did it; empty for a contractor. */
     name: z.string(),
     words: ownWords,
   }),

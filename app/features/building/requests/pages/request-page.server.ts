@@ -6,6 +6,7 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import { photoSizes, picturesOf } from '#app/features/media/photos/pictures.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
@@ -73,7 +74,9 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
       canReopen && row.closedAt
         ? new Date(row.closedAt.getTime() + reopenDays * 24 * 60 * 60 * 1000)
         : null,
-    canClose: canCloseRequest(actor, facts),
+    canClose: canCloseRequest(actor, facts) && !(row.othersFollow && wasToldUnneeded(lines)),
+    /** Whether neighbours follow it, for whom it goes on where its author no longer needs it. */
+    othersFollow: row.othersFollow,
     entries: lines
       .filter((line) => !isDesksOwn(line.kind) && canSeeEntry(actor, facts, line))
       .map((line) => ({
@@ -88,6 +91,11 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
 }
 
 type Line = Awaited<ReturnType<typeof entryRows>>[number];
+
+/** Whether the author has said that they no longer need it, and hasn't opened it again since. */
+const wasToldUnneeded = (lines: Line[]): boolean =>
+  lines.findLast(({ kind, toState }) => kind === 'UNNEEDED' || toState === 'REOPENED')?.kind ===
+  'UNNEEDED';
 
 function byOf(
   { locale }: Ctx,
@@ -136,6 +144,12 @@ const requestRows = compiledRead((db, { param }: Params<Asked & { viewer: string
       ).as('sizes'),
     )
     .select(hasJoinedColumn('request', sql`${param('viewer')}::uuid`).as('hasJoined'))
+    .select(
+      sql<boolean>`exists (select from request_joiners joiner
+        join user_communities membership on membership.user_id = joiner.user_id
+          and membership.community_id = request.community_id and ${isCurrentMembership('membership')}
+        where joiner.request_id = request.id)`.as('othersFollow'),
+    )
     .where('request.community', '=', param('communityId'))
     .where('request.ref', '=', param('ref')),
 );

@@ -170,6 +170,11 @@ function History({ page: { entries, request } }: { page: Page }) {
                 <strong>{entry.standing}</strong>
               </p>
             )}
+            {entry.kind === 'UNNEEDED' && (
+              <p>
+                <strong>{t('unneeded.said')}</strong>
+              </p>
+            )}
             {entry.kind === 'MERGE' ? (
               <p>{t('wasMerged', { ref: entry.words ?? '' })}</p>
             ) : (
@@ -199,8 +204,9 @@ function By({ by: { kind, name, role } }: { by: Page['entries'][number]['by'] })
 function Answer({ page, reply }: { page: Page; reply: FormReply | undefined }) {
   const t = useMessages(requestPages);
   const form = formState(reply?.result);
-  const { community, request, canWrite, canReopen, canClose, formKey } = page;
+  const { community, request, canWrite, canReopen, canClose, othersFollow, formKey } = page;
   const as = canReopen ? 'reopen' : 'message';
+  const end = othersFollow ? 'unneeded' : 'close';
   return (
     <div className={`${layout.screenOnly} ${layout.stack}`}>
       <ErrorSummary form={form} />
@@ -225,10 +231,10 @@ function Answer({ page, reply }: { page: Page; reply: FormReply | undefined }) {
       )}
       {canClose && (
         <section aria-labelledby="close" className={layout.stack}>
-          <h2 id="close">{t('close.title')}</h2>
-          <p>{t('close.lead')}</p>
+          <h2 id="close">{t(`${end}.title`)}</h2>
+          <p>{t(`${end}.lead`)}</p>
           <Form method="post" action={`${requestPath(community.slug, request.ref)}/close`}>
-            <Button kind="quiet">{t('close.send')}</Button>
+            <Button kind="quiet">{t(`${end}.send`)}</Button>
           </Form>
         </section>
       )}

@@ -48,12 +48,12 @@ export async function submitJoin({ ctx, params, request }: Args): Promise<Respon
   return done(ctx, address.slug, ref, 'join');
 }
 
-/** Closes one's own request by one press. Throws AppError as `closeRequest` does. */
+/** Closes one's own request by one press, or tells the desk that one no longer needs it. Throws AppError as `closeRequest` does. */
 export async function submitClose({ ctx, params, request }: Args): Promise<Response> {
   const address = await addressOf({ ctx, params, request }, []);
   await readFormData(request);
-  const { ref } = await closeRequest(ctx, address);
-  return done(ctx, address.slug, ref, 'close');
+  const { ref, state } = await closeRequest(ctx, address);
+  return done(ctx, address.slug, ref, state === 'DONE' ? 'close' : 'unneeded');
 }
 
 async function addressOf({ ctx, params, request }: Args, typed: string[]) {
@@ -67,7 +67,7 @@ const done = (
   { locale }: Args['ctx'],
   slug: string,
   ref: string,
-  what: 'message' | 'reopen' | 'join' | 'close',
+  what: 'message' | 'reopen' | 'join' | 'close' | 'unneeded',
 ): Promise<Response> =>
   redirectWithToast(requestPath(slug, ref), {
     title: translate(locale, `requests.ownChange.${what}.title`, { ref }),

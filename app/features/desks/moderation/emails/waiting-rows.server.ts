@@ -29,8 +29,8 @@ const sentAt = (type: 'LISTING' | 'ACTIVITY') => sql`coalesce((
      and event.action in ('RESUBMIT', 'REPOST')), post.created_at)`;
 
 /**
- * Everything that waits: since when, and about whom. They do not decide on it while others can. A request waits once
- * nothing has happened with it for three days.
+ * Everything that waits: since when, and about whom. They do not decide on it while others can. A request does so
+ * once it has had no answer, or nothing has happened with it, for three days.
  */
 const items = sql`
   select community_id, 'posts' as kind, ${sentAt('LISTING')} as since, array[author_id] as about
@@ -56,10 +56,11 @@ const items = sql`
     from appeals as appeal join moderation_events as event on event.id = appeal.event_id
    where appeal.state = 'OPEN'
   union all
-  select community_id, 'requests', updated_at + interval '3 days', array[author_id]
+  select community_id, 'requests', coalesce(waiting_since, updated_at) + interval '3 days', array[author_id]
     from service_requests
-   where closed_at is null and updated_at <= now() - interval '3 days'
-     and (state <> 'PLANNED' or planned_for < (now() at time zone 'America/Toronto')::date)`;
+   where closed_at is null and coalesce(waiting_since, updated_at) <= now() - interval '3 days'
+     and (waiting_since is not null or state <> 'PLANNED'
+       or planned_for < (now() at time zone 'America/Toronto')::date)`;
 
 /**
  * Who is told of an item: the moderators of its community. If none of them may decide, the ADMINs. If they may

@@ -3,7 +3,7 @@ import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides
 
 /**
  * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for
- * each thing with open reports, for each open appeal, for each request that the desk has not looked at, and for each booking to confirm: the columns
+ * each thing with open reports, for each open appeal, for each request that waits for an answer, and for each booking to confirm: the columns
  * `community_id`, `people`, `posts`, `reports`, `appeals`, `requests` and `bookings`. `isHere` is a condition on `community_id`. Reports about the person whose id
  * `viewer` is are not theirs to read, and an appeal that others answer does not wait for them.
  */
@@ -34,7 +34,7 @@ export const waitingRows = (
     where state = 'OPEN' and ${isHere} and ${mayAnswerAppeal(viewer)}
   union all
   select community_id, 0, 0, 0, 0, 1, 0 from service_requests
-    where closed_at is null and (first_answered_at is null or state = 'REOPENED') and ${isHere}
+    where waiting_since is not null and ${isHere}
   union all
   select community_id, 0, 0, 0, 0, 0, 1 from bookings
     where state = 'ASKED' and ends_at > now() and ${isHere}`;
@@ -53,7 +53,7 @@ export interface WaitingWork {
   reports: number;
   /** Those that the viewer may answer. */
   appeals: number;
-  /** Requests of residents that wait for an answer: their first one, or another since they were opened again. */
+  /** Requests of residents that wait for an answer: their first one, or one to what was written or opened again since. */
   requests: number;
   /** Bookings that the desk confirms by hand. */
   bookings: number;

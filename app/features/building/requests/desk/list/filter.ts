@@ -2,8 +2,8 @@ import { requestStates, type RequestCategory } from '#db/enums.ts';
 import { requestDeskPath } from '../paths.ts';
 
 /**
- * Which requests a list shows: all that are open, those of them that wait for an answer, those in a state, or those that
- * go on as another one.
+ * Which requests a list shows: all that are open, those that wait for an answer, those in a state, or those that go on as
+ * another one.
  */
 export const requestLists = ['OPEN', 'WAITING', ...requestStates, 'MERGED'] as const;
 export type RequestList = (typeof requestLists)[number];
@@ -12,7 +12,7 @@ export type RequestList = (typeof requestLists)[number];
 export const requestAges = ['quiet', 'week', 'month'] as const;
 export type RequestAge = (typeof requestAges)[number];
 
-/** For how many days nothing has to happen with a request until the desk is told. */
+/** For how many days a request has to wait, or nothing has to happen with it, until the desk is told. */
 export const quietDays = 3;
 
 /** What an address asks for. */
@@ -32,7 +32,7 @@ export interface RequestFilter {
 export const isNarrowed = ({ show: _, q, ...others }: RequestFilter): boolean =>
   q !== '' || Object.values(others).some((value) => value !== null);
 
-/** Whether the requests of a list are open, which come in another order than others. */
+/** Whether the requests of a list are for the desk to do, which come in another order than others. */
 export const isOpenList = ({ show }: RequestFilter): boolean =>
   !['DONE', 'DECLINED', 'MERGED'].includes(show);
 

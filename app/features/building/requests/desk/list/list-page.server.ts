@@ -8,7 +8,7 @@ import { openStates } from '../../state-machine.ts';
 import { deskPeople } from '#app/features/building/desk-people.server.ts';
 import { placeNames } from '../places/queries.server.ts';
 import { moveResults } from './move-many.server.ts';
-import type { RequestFilter } from './filter.ts';
+import { isOpenList, type RequestFilter } from './filter.ts';
 import {
   openCounts,
   readRequests,
@@ -37,7 +37,11 @@ export async function requestListPage(
       size: requestsOnPage,
       format: requestKeyFormat,
       read: (from) => readRequests(em, id, filter, from),
-      keyOf: ({ isAnswered, createdAt, id }) => ({ isAnswered, at: createdAt, id }),
+      keyOf: ({ waitingSince, createdAt, id }) => ({
+        isAnswered: waitingSince === null,
+        at: isOpenList(filter) ? (waitingSince ?? createdAt) : createdAt,
+        id,
+      }),
     }),
     openCounts(em, { communityId: id }),
     deskPeople(em, locale, id),
@@ -67,14 +71,13 @@ export async function requestListPage(
 
 function listedRequest({ locale }: Ctx, row: ListRow) {
   const { ref, category, state, plannedFor, affected, version, createdAt, language } = row;
+  const { waitingSince } = row;
   return {
-    ...{ ref, category, state, plannedFor, affected, version, createdAt, language },
+    ...{ ref, category, state, plannedFor, affected, version, createdAt, waitingSince, language },
     ...whereOf(locale, { place: row.place, unit: row.unitLabel }),
     text: row.text,
     author: row.authorName && nameFor(locale, row.authorName),
     assignee: row.assigneeName && nameFor(locale, row.assigneeName),
-    /** Whether it waits for its first answer, or was opened again. */
-    isWaiting: row.closedAt === null && !row.isAnswered,
     isMerged: row.closedAt !== null && (openStates as readonly string[]).includes(state),
     /** Whether its contractor has said that the work is done. */
     isWorkDone: row.isWorkDone,

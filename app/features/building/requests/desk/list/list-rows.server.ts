@@ -19,6 +19,7 @@ const mostInFile = 20_000;
 export interface RequestKey {
   /** Whether it has its answer: in lists of open requests, those without one come first. */
   isAnswered: boolean;
+  /** In lists of open requests, since when it waits; otherwise, when it was sent. */
   at: Date;
   id: string;
 }
@@ -75,8 +76,9 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
   };
 }
 
-/** Whether the desk has answered, as the index of open requests has it. One that was opened again waits anew. */
-const answered = sql<boolean>`(request.first_answered_at is not null and request.state <> 'REOPENED')`;
+/** Whether nobody waits for an answer, and since when somebody does or else it is there, as the index of open requests has it. */
+const answered = sql<boolean>`(request.waiting_since is null)`;
+const since = sql<Date>`coalesce(request.waiting_since, request.created_at)`;
 
 const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<string | null>) =>
   db
@@ -86,8 +88,8 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
     .select(['request.id', 'request.ref', 'request.category', 'request.state'])
     .select(['request.plannedFor', 'request.unitLabel', 'request.affected', 'request.version'])
     .select(['request.createdAt', 'request.firstAnsweredAt', 'request.closedAt'])
-    .select(['request.language', 'author.name as authorName', 'assignee.name as assigneeName'])
-    .select([answered.as('isAnswered'), text.as('text')])
+    .select(['request.waitingSince', 'request.language', 'author.name as authorName'])
+    .select(['assignee.name as assigneeName', text.as('text')])
     .select(placeColumn('request').as('place'))
     .select(
       sql<boolean>`exists (select from request_work_orders work
@@ -99,7 +101,7 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
         .where('request.state', '=', param('state') as RawBuilder<RequestState>)
         .where('request.mergedInto', 'is', null),
     )
-    .$if(given('isWaiting'), (query) => query.where(sql<boolean>`not ${answered}`))
+    .$if(given('isWaiting'), (query) => query.where('request.waitingSince', 'is not', null))
     .$if(given('isMerged'), (query) => query.where('request.mergedInto', 'is not', null))
     .$if(given('placeId'), (query) => query.where('request.place', '=', param('placeId')))
     .$if(given('ofUnits'), (query) => query.where('request.place', 'is', null))
@@ -115,10 +117,14 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
       ),
     );
 
-/** Whether nothing has happened with a request since a moment, and no day is set for it that is still to come. */
-const isQuiet = (since: RawBuilder<Date>, today: RawBuilder<string>) =>
-  sql<boolean>`(request.updated_at < ${since}::timestamptz
-    and (request.state <> 'PLANNED' or request.planned_for < ${today}::date))`;
+/**
+ * Whether a request has waited for an answer since before a moment; or, where it waits for none, whether nothing has
+ * happened with it since then and no day is set for it that is still to come.
+ */
+const isQuiet = (before: RawBuilder<Date>, today: RawBuilder<string>) =>
+  sql<boolean>`(coalesce(request.waiting_since, request.updated_at) < ${before}::timestamptz
+    and (request.waiting_since is not null or request.state <> 'PLANNED'
+      or request.planned_for < ${today}::date))`;
 
 const excerpt = sql<string | null>`left(request.text, 240)`;
 const whole = sql<string | null>`request.text`;
@@ -126,9 +132,7 @@ const whole = sql<string | null>`request.text`;
 type PageParams = Params<ListParams & ReadFrom<RequestKey>>;
 
 const openPage = compiledRead((db, params: PageParams) =>
-  inOrder(select(db, params, excerpt).where('request.closedAt', 'is', null), params).limit(
-    sql.lit(mostRead(requestsOnPage)),
-  ),
+  inOrder(select(db, params, excerpt), params).limit(sql.lit(mostRead(requestsOnPage))),
 );
 
 const closedPage = compiledRead((db, params: PageParams) => {
@@ -146,9 +150,7 @@ const closedPage = compiledRead((db, params: PageParams) => {
 });
 
 const openFile = compiledRead((db, params: Params<ListParams & ReadFrom<RequestKey>>) =>
-  inOrder(select(db, params, whole).where('request.closedAt', 'is', null), params).limit(
-    sql.lit(mostInFile),
-  ),
+  inOrder(select(db, params, whole), params).limit(sql.lit(mostInFile)),
 );
 
 const closedFile = compiledRead((db, params: Params<ListParams>) =>
@@ -158,18 +160,33 @@ const closedFile = compiledRead((db, params: Params<ListParams>) =>
     .limit(sql.lit(mostInFile)),
 );
 
-/** Those without an answer first, each part from its oldest. */
+/**
+ * Open requests, those that wait for an answer first, each part from its oldest. Those that wait alone: also closed ones
+ * that somebody has written about since.
+ */
 function inOrder(query: ReturnType<typeof select>, { param, given }: PageParams) {
   const { operator, direction } = readingOrder('asc', given('back'));
+  if (given('isWaiting')) {
+    return query
+      .$if(given('at'), (rows) =>
+        rows.where(
+          sql<boolean>`(request.waiting_since, request.id) ${sql.raw(operator)}
+            (${param('at')}::timestamptz, ${param('id')}::uuid)`,
+        ),
+      )
+      .orderBy('request.waitingSince', direction)
+      .orderBy('request.id', direction);
+  }
   return query
+    .where('request.closedAt', 'is', null)
     .$if(given('at'), (rows) =>
       rows.where(
-        sql<boolean>`(${answered}, request.created_at, request.id) ${sql.raw(operator)}
+        sql<boolean>`(${answered}, ${since}, request.id) ${sql.raw(operator)}
           (${param('isAnswered')}::boolean, ${param('at')}::timestamptz, ${param('id')}::uuid)`,
       ),
     )
     .orderBy(answered, direction)
-    .orderBy('request.createdAt', direction)
+    .orderBy(since, direction)
     .orderBy('request.id', direction);
 }
 
@@ -194,13 +211,17 @@ export function readAllRequests(em: Em, communityId: string, filter: RequestFilt
     : closedFile(em, values);
 }
 
-/** How many requests of a community are open in each state, and how many of them wait for an answer. Guards nothing itself. */
+/**
+ * How many requests of a community are open in each state, and how many wait for an answer: also closed ones, which are
+ * in no other count. Guards nothing itself.
+ */
 export const openCounts = compiledRead((db, { param }: Params<{ communityId: string }>) =>
   db
     .selectFrom('service_requests as request')
-    .select(['request.state', sql<number>`count(*)::int`.as('count')])
-    .select(sql<number>`(count(*) filter (where not ${answered}))::int`.as('waiting'))
+    .select('request.state')
+    .select(sql<number>`(count(*) filter (where request.closed_at is null))::int`.as('count'))
+    .select(sql<number>`count(request.waiting_since)::int`.as('waiting'))
     .where('request.community', '=', param('communityId'))
-    .where('request.closedAt', 'is', null)
+    .where(sql<boolean>`(request.closed_at is null or request.waiting_since is not null)`)
     .groupBy('request.state'),
 );

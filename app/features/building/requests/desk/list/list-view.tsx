@@ -118,7 +118,7 @@ function Entry({
   const lang = useLang();
   const { shortDate, relativeTime } = useFormats();
   const { ref, where, whereLanguage, category, text, language, affected, author } = request;
-  const { createdAt, assignee, plannedFor, state } = request;
+  const { createdAt, waitingSince, assignee, plannedFor, state } = request;
   return (
     <li className={styles.entry}>
       <label className={styles.tick}>
@@ -136,7 +136,7 @@ function Entry({
           <Link to={deskRequestPath(slug, ref)}>
             <strong>{ref}</strong>, <bdi lang={lang(whereLanguage)}>{where}</bdi>
           </Link>
-          <Badge kind={request.isWaiting ? 'notice' : 'plain'}>
+          <Badge kind={waitingSince ? 'notice' : 'plain'}>
             {request.isMerged ? t('shows.MERGED') : say(`states.${state}`)}
           </Badge>
           {request.isWorkDone && <Badge kind="success">{t('workDone')}</Badge>}
@@ -147,6 +147,13 @@ function Entry({
           <span>
             <Moment at={createdAt} text={relativeTime(createdAt)} />
           </span>
+          {waitingSince && waitingSince > createdAt && (
+            <span>
+              {t.rich('waitingSince', {
+                date: <Moment at={waitingSince} text={shortDate(waitingSince)} />,
+              })}
+            </span>
+          )}
           {state === 'PLANNED' && plannedFor && (
             <span>{t('plannedOn', { day: shortDate(momentOf(plannedFor)) })}</span>
           )}

@@ -53,8 +53,8 @@ export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply
           field={form.field('plannedFor')}
         />
         <TextArea
-          label={t('words')}
-          hint={t('wordsHint')}
+          label={t('move.words')}
+          hint={t('move.wordsHint')}
           optional
           maxLength={messageLength}
           field={form.field('words')}

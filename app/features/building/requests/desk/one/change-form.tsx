@@ -15,13 +15,13 @@ import * as styles from '../desk-requests.css.ts';
 import { requestDeskPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
 
-/** Changes the state of a request, with words for the resident and a note for the desk. */
+/** Changes the state of a request, with words for whom it affects and a note for the desk. */
 export function ChangeForm(props: RequestFormProps) {
   const { page } = props;
   const t = useMessages(requestDesk);
   const say = useMessages(words);
   const locale = useLocale();
-  const { request, moves, formKey } = page;
+  const { request, moves, isOfAuthorAlone, formKey } = page;
   const form = formOf(props, ['change'], {
     version: request.version,
     plannedFor: request.plannedFor ?? '',
@@ -70,8 +70,8 @@ export function ChangeForm(props: RequestFormProps) {
         />
         <AnswerChoice {...props} />
         <TextArea
-          label={t('words')}
-          hint={t(request.affected > 1 ? 'wordsHintMany' : 'wordsHint')}
+          label={t(isOfAuthorAlone ? 'words' : 'wordsToAll')}
+          hint={t(isOfAuthorAlone ? 'wordsHint' : 'wordsToAllHint')}
           optional
           maxLength={messageLength}
           field={form.field('words')}

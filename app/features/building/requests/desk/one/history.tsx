@@ -71,6 +71,8 @@ function What({ line: { kind, toState, plannedFor, words: text, byDesk } }: { li
       return t('history.note');
     case 'CONTRACTOR':
       return t('history.contractor');
+    case 'UNNEEDED':
+      return t('history.unneeded');
     case 'MESSAGE':
       return t(byDesk ? 'history.deskMessage' : 'history.message');
   }

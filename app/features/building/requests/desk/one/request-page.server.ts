@@ -5,6 +5,7 @@ import { newFormKey } from '#app/lib/db/write.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound } from '../../access.server.ts';
+import { isOfAuthorAlone } from '../../policy.ts';
 import { storedRef } from '../../ref.ts';
 import { whereOf } from '../../rows.server.ts';
 import { movesFrom } from '../../state-machine.ts';
@@ -41,6 +42,7 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
       ...{ ref: row.ref, category: row.category, state: row.state, plannedFor: row.plannedFor },
       ...{ text: row.text, language: row.language, mayEnter: row.mayEnter, phone: row.phone },
       ...{ createdAt: row.createdAt, closedAt: row.closedAt, affected: row.affected },
+      waitingSince: row.waitingSince,
       ...{ isShared: row.isShared, version: row.version, into: row.into },
       ...where,
       isOfUnit: row.place === null,
@@ -65,6 +67,8 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
     nearby: nearby.map((one) => ({ ref: one.ref, text: one.text, language: one.language })),
     moves: isMerged ? [] : movesFrom(row.state),
     isOpen: row.closedAt === null,
+    /** Whether what the desk writes is for its author alone. */
+    isOfAuthorAlone: isOfAuthorAlone(row),
     workOrder:
       row.workNonce !== null && row.workHash !== null && row.workMadeAt !== null
         ? {

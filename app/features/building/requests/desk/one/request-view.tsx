@@ -81,7 +81,7 @@ export function DeskRequestView({
           {page.isOpen && <WorkOrderBox page={page} reply={reply} />}
           {page.isOpen && <ShareForm page={page} reply={reply} />}
           {page.isOpen && <MergeForm page={page} reply={reply} />}
-          {page.joiners.length > 0 && !into && <MessageForm page={page} reply={reply} />}
+          {!page.isOfAuthorAlone && !into && <MessageForm page={page} reply={reply} />}
           <ToNotice page={page} />
         </div>
       </div>
@@ -134,7 +134,7 @@ function Facts({ page }: { page: DeskRequestPage }) {
   const unitLabel = useUnitLabel();
   const { fullDateTime } = useFormats();
   const { request, author, joiners, doubles, community } = page;
-  const { category, createdAt, unit, phone, affected } = request;
+  const { category, createdAt, waitingSince, unit, phone, affected } = request;
   return (
     <section aria-labelledby="facts" className={layout.stack}>
       <h2 id="facts">{t('facts')}</h2>
@@ -159,6 +159,12 @@ function Facts({ page }: { page: DeskRequestPage }) {
           label={t('sentAt')}
           value={<Moment at={createdAt} text={fullDateTime(createdAt)} />}
         />
+        {waitingSince && waitingSince > createdAt && (
+          <Detail
+            label={t('toAnswerSince')}
+            value={<Moment at={waitingSince} text={fullDateTime(waitingSince)} />}
+          />
+        )}
         <Detail label={t('category')} value={say(`categories.${category}`)} />
         {affected > 1 && (
           <Detail

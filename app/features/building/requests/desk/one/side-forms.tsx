@@ -51,6 +51,7 @@ export function ShareForm(props: RequestFormProps) {
     <section aria-labelledby="share" className={layout.stack}>
       <h2 id="share">{t('share.title')}</h2>
       <p className={layout.muted}>{t(request.isShared ? 'share.isShared' : 'share.isNot')}</p>
+      {!request.isShared && <p className={layout.muted}>{t('share.willRead')}</p>}
       <Form method="post">
         <FormKey form={form} fresh={formKey} />
         <Button kind="quiet" name="intent" value={intent}>
@@ -70,6 +71,7 @@ export function MergeForm(props: RequestFormProps) {
     <section aria-labelledby="merge" className={layout.stack}>
       <h2 id="merge">{t('merge.title')}</h2>
       <p className={layout.muted}>{t('merge.hint')}</p>
+      <p className={layout.muted}>{t('merge.willRead')}</p>
       <Form method="post" noValidate className={styles.answer}>
         <input type="hidden" name="intent" value="merge" />
         <FormKey form={form} fresh={formKey} />
@@ -93,7 +95,7 @@ export function MergeForm(props: RequestFormProps) {
   );
 }
 
-/** Writes to one of those whom a request affects and who live here, where it affects several. */
+/** Writes to one of those whom a request affects and who live here, where other words are for all of them. */
 export function MessageForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);
   const unitLabel = useUnitLabel();
@@ -101,6 +103,13 @@ export function MessageForm(props: RequestFormProps) {
   const form = formOf(props, ['message']);
   const labelOf = (name: string, unit: string | null) =>
     unit ? `${name}, ${unitLabel(unit)}` : name;
+  const options = [
+    ...(author?.isMember ? [{ value: author.id, label: labelOf(author.name, request.unit) }] : []),
+    ...joiners
+      .filter(({ isMember }) => isMember)
+      .map(({ id, name, unit }) => ({ value: id, label: labelOf(name, unit) })),
+  ];
+  if (options.length === 0) return null;
   return (
     <section aria-labelledby="message" className={layout.stack}>
       <h2 id="message">{t('message.title')}</h2>
@@ -110,14 +119,7 @@ export function MessageForm(props: RequestFormProps) {
         <SelectField
           label={t('message.to')}
           placeholder={t('message.choose')}
-          options={[
-            ...(author?.isMember
-              ? [{ value: author.id, label: labelOf(author.name, request.unit) }]
-              : []),
-            ...joiners
-              .filter(({ isMember }) => isMember)
-              .map(({ id, name, unit }) => ({ value: id, label: labelOf(name, unit) })),
-          ]}
+          options={options}
           field={{ ...form.field('to') }}
         />
         <TextArea

@@ -31,8 +31,8 @@ export const requests: Record<string, string> = {
   'Change a request, or write about it': 'Modifier une demande, ou écrire à son sujet',
   'For its author, for people who joined it, and for moderators.':
     'Pour la personne qui l’a envoyée, celles qui la suivent et la modération.',
-  'Moderators set the state: PLANNED with `plannedFor`, DECLINED with `words`; `words` are for the people it affects, `note` is for moderators. Its author sends REOPENED within 14 days after its end, DONE if it isn’t needed any more, or `words` alone.':
-    'La modération fixe l’état : PLANNED avec `plannedFor`, DECLINED avec `words` ; `words` s’adresse aux personnes touchées, `note` à la modération. La personne qui l’a envoyée peut mettre REOPENED dans les 14 jours qui suivent sa fin, DONE si elle n’est plus nécessaire, ou `words` seul.',
+  'Moderators set the state: PLANNED with `plannedFor`, DECLINED with `words`; `words` are for the people it affects, and for its author alone while it is not shared and affects nobody else; `note` is for moderators. Its author sends REOPENED within 14 days after its end, DONE if it isn’t needed any more, or `words` alone. Where neighbours follow it, DONE only tells moderators, and the state stays.':
+    'La modération fixe l’état : PLANNED avec `plannedFor`, DECLINED avec `words` ; `words` s’adresse aux personnes touchées, ou à la seule personne qui l’a envoyée tant que la demande n’est pas partagée et ne touche personne d’autre ; `note` s’adresse à la modération. La personne qui l’a envoyée peut mettre REOPENED dans les 14 jours qui suivent sa fin, DONE si elle n’est plus nécessaire, ou `words` seul. Si d’autres membres la suivent, DONE informe seulement la modération, et l’état ne change pas.',
   'Moderators get all of them; others get those that they sent or joined.':
     'La modération les reçoit toutes ; les autres, celles qu’ils ont envoyées ou qu’ils suivent.',
   'Send a request to the board and the manager of one of your communities':
