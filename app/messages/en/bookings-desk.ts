@@ -3,7 +3,8 @@ export const bookingsDesk = {
   title: 'Bookings',
   lead: 'Who has what and when, for a day and the week after it. Print it for the concierge or the elevator.',
   summary: 'The bookings of a building: days, places and decisions.',
-  turnedOff: 'Residents can’t book anything yet. Turn bookings on in the {settings}.',
+  turnedOff:
+    'Residents can’t book anything right now. Turn bookings on in the {settings}. Bookings already made stay.',
   settings: 'settings',
   bookFor: 'Book for someone',
   bookForLead: 'For someone at the counter or on the phone. The booking is confirmed right away.',

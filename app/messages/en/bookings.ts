@@ -2,6 +2,7 @@
 export const bookings = {
   title: 'Bookings',
   lead: 'Book the elevator for a move, a room and more at {community}.',
+  noNew: '{community} takes no new bookings right now. The ones you have are still yours.',
   summary: 'Rooms and the elevator to book, and your own bookings.',
   toDesk: 'Manage bookings',
   own: 'Your bookings',

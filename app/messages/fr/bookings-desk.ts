@@ -4,7 +4,7 @@ export const bookingsDesk = {
   lead: 'Toutes les réservations pour un jour et la semaine qui suit. À imprimer pour le concierge ou l’ascenseur.',
   summary: 'Les réservations d’un immeuble : jours, lieux et décisions.',
   turnedOff:
-    'Les résidents ne peuvent encore rien réserver. Activez les réservations dans les {settings}.',
+    'Les résidents ne peuvent rien réserver en ce moment. Activez les réservations dans les {settings}. Celles qui existent restent.',
   settings: 'paramètres',
   bookFor: 'Réserver pour quelqu’un',
   bookForLead:

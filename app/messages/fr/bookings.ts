@@ -2,6 +2,8 @@
 export const bookings = {
   title: 'Réservations',
   lead: 'Réservez l’ascenseur pour un déménagement, une salle et plus encore {à:community}.',
+  noNew:
+    'Aucune nouvelle réservation n’est possible en ce moment {à:community}. Celles que vous avez restent les vôtres.',
   summary: 'Les salles et l’ascenseur à réserver, et vos réservations.',
   toDesk: 'Gérer les réservations',
   own: 'Vos réservations',

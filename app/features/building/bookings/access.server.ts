@@ -41,9 +41,12 @@ export async function requireBookings(
   { turnedOff = false } = {},
 ): Promise<BookingCommunity> {
   const community = await requireCommunity(ctx, slugOrId, canSeeHub, findCommunity);
-  if (!community.takesBookings && !turnedOff) throw new AppError('not-found', 'bookings.turnedOff');
+  if (!community.takesBookings && !turnedOff) throw bookingsTurnedOff();
   return community;
 }
+
+/** The error where the board takes no bookings any more. */
+export const bookingsTurnedOff = () => new AppError('not-found', 'bookings.turnedOff');
 
 /** What every place to book is read with. */
 const placeColumns = [

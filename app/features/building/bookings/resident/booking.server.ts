@@ -58,6 +58,11 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
       cancelUntil: cancelUntil(booking),
       canCancel: canCancel(ctx.actor, booking, now),
     },
+    /** Which pages above this one there still are: the list, and that of the place. */
+    leadsTo: {
+      list: community.takesBookings || booking.endsAt > now,
+      place: community.takesBookings,
+    },
     formKey: newFormKey(),
   };
 }
@@ -73,16 +78,13 @@ export const submitCancel = (ctx: Ctx, request: Request, { slug, id }: Address) 
   submitForm(ctx, request, {
     schema: cancelSchema,
     run: async (_, inside) => {
-      const { id: communityId, takesBookings } = await requireBookings(inside, slug, {
-        turnedOff: true,
-      });
+      const { id: communityId } = await requireBookings(inside, slug, { turnedOff: true });
       await requireOwn(inside, communityId, id);
       await cancelBooking(inside, slug, id);
-      return { takesBookings };
+      return {};
     },
-    respond: ({ takesBookings }) =>
-      // Where none are taken any more, there is no list.
-      redirectWithToast(takesBookings ? bookingsPath(slug) : `/communities/${slug}`, {
+    respond: () =>
+      redirectWithToast(bookingsPath(slug), {
         title: translate(ctx.locale, 'bookings.cancelled.title'),
         description: translate(ctx.locale, 'bookings.cancelled.description'),
       }),

@@ -17,7 +17,7 @@ export function BookingsFrame({
 }: {
   community: { slug: string; name: string };
   /** The pages between the list and this one; missing for the list itself. */
-  above?: { to: string; label: string; lang?: string | undefined }[];
+  above?: { to: string; label: string; lang?: string | undefined }[] | undefined;
   title: string;
   lead?: ReactNode;
   /** Of the title, where it is in another language than the page. */

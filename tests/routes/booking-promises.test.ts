@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { Booking, type BookablePlace, type User } from '#db/entities/index.ts';
+import {
+  makeBooking,
+  makeCommunity,
+  makeMembership,
+  makePlace,
+  makeUser,
+} from '#db/factories/index.ts';
+import { slotText } from '#app/features/building/bookings/resident/schema.ts';
+import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+
+const app = testApp();
+const day = addDays(cityToday(), 20);
+
+/** A building with a place to book, two neighbours and a board member; the first neighbour has a booking of it. */
+async function setUp(given: Partial<BookablePlace> = {}, booked: Partial<Booking> = {}) {
+  const em = app.em();
+  const community = makeCommunity(em, { name: 'Elm Court', takesBookings: true });
+  const person = (name: string, role: User['role'] = 'RESIDENT') =>
+    makeUser(em, { name, role, isAuthenticated: true });
+  const people = {
+    holder: person('Fay First'),
+    neighbour: person('Sam Second'),
+    board: person('Bea Board', 'BOARD'),
+  };
+  makeMembership(em, people.holder, community, { condoUnit: '201' });
+  makeMembership(em, people.neighbour, community, { condoUnit: '202' });
+  makeMembership(em, people.board, community, { condoUnit: '204', canModerate: true });
+  const place = makePlace(em, community, given);
+  const slotOn = (one: string) => {
+    const [slot] = slotsOn({ ...place, mostNights: place.mostNights ?? null }, one);
+    if (!slot) throw new Error('There are no times.');
+    return { startsAt: slot.start, endsAt: slot.end };
+  };
+  const booking = makeBooking(em, place, people.holder, {
+    ...slotOn(day),
+    ...{ unitLabel: '201', unitKey: '201' },
+    ...(booked as object),
+  });
+  await em.flush();
+  const as = {
+    holder: await app.signIn(people.holder),
+    neighbour: await app.signIn(people.neighbour),
+    board: await app.signIn(people.board),
+  };
+  const hub = `/communities/${community.slug}/bookings`;
+  return {
+    ...{ em, community, place, people, as, booking, slotOn, hub },
+    desk: `/manage/${community.slug}/bookings`,
+    own: `${hub}/${place.id}/${booking.id}`,
+    api: `/api/communities/${community.slug}/bookings`,
+    /** Opens a page, or sends its form, and says with which status it answers. */
+    statusOf: async (path: string, who: keyof typeof as, form?: Record<string, string>) =>
+      (await app.send(path, { as: as[who], ...(form && { form }) })).status,
+    saved: () => app.em().findOneOrFail(Booking, { id: booking.id }),
+  };
+}
+
+describe('Rules 36: once bookings are turned off', () => {
+  const turnedOff = async (...given: Parameters<typeof setUp>) => {
+    const world = await setUp(...given);
+    world.community.takesBookings = false;
+    await world.em.flush();
+    return world;
+  };
+
+  it('their person still lists, opens and cancels what they have', async () => {
+    const { hub, own, place, api, as, statusOf, saved } = await turnedOff();
+    const list = await (await app.send(hub, { as: as.holder })).text();
+    expect(list).toContain('takes no new bookings');
+    expect(list).toContain(own);
+    expect(list).not.toContain('What you can book');
+    expect(await statusOf(own, 'holder')).toBe(200);
+    expect(await statusOf(`${own}.ics`, 'holder')).toBe(200);
+    expect(await (await app.send(api, { as: as.holder })).json()).toHaveLength(1);
+    const cancelled = await app.send(`${own}?index`, { as: as.holder, form: {} });
+    expect(cancelled.headers.get('Location')).toBe(hub);
+    expect(await saved()).toMatchObject({ state: 'CANCELLED' });
+    expect(await statusOf(hub, 'holder')).toBe(200);
+    expect(await statusOf(`${hub}/${place.id}`, 'holder')).toBe(404);
+  });
+
+  it('nobody books, and who has none sees nothing', async () => {
+    const { hub, own, place, api, as, slotOn, statusOf } = await turnedOff();
+    const { startsAt, endsAt } = slotOn(addDays(day, 1));
+    const form = { slot: slotText({ start: startsAt, end: endsAt }) };
+    const page = `${hub}/${place.id}?index&day=${addDays(day, 1)}`;
+    for (const who of ['holder', 'neighbour'] as const) {
+      expect(await statusOf(page, who, form)).toBe(404);
+      const json = { placeId: place.id, start: startsAt.toISOString() };
+      expect((await app.send(api, { as: as[who], json })).status).toBe(404);
+    }
+    for (const path of [hub, own, `${own}.ics`, api]) {
+      expect(await statusOf(path, 'neighbour')).toBe(404);
+    }
+  });
+
+  it('the desk finishes what is there', async () => {
+    const held = { depositHeldAt: new Date(), keyOutAt: new Date() };
+    const { desk, booking, as, statusOf, saved } = await turnedOff(
+      { deposit: 30_000 },
+      { ...held, state: 'ASKED' },
+    );
+    const sheet = await (await app.send(`${desk}?day=${day}`, { as: as.board })).text();
+    expect(sheet).toContain(`${desk}/${booking.id}`);
+    const at = `${desk}/${booking.id}`;
+    for (const intent of ['confirm', 'DEPOSIT_RETURNED', 'KEY_IN']) {
+      expect(await statusOf(at, 'board', { intent })).toBe(303);
+    }
+    const after = await saved();
+    expect(after.state).toBe('CONFIRMED');
+    expect([after.depositReturnedAt, after.keyInAt]).not.toContain(null);
+    expect(await statusOf(`${desk}/new`, 'board')).toBe(200);
+  });
+
+  it('the desk refuses what it does not confirm', async () => {
+    const { desk, booking, statusOf, saved } = await turnedOff({}, { state: 'ASKED' });
+    const form = { intent: 'refuse', reason: 'The elevator is being repaired.' };
+    expect(await statusOf(`${desk}/${booking.id}`, 'board', form)).toBe(303);
+    expect(await saved()).toMatchObject({ state: 'REFUSED' });
+  });
+});
