@@ -11,10 +11,16 @@ import { slotText } from '#app/features/building/bookings/resident/schema.ts';
 import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { lettersTo, written } from '#tests/setup/letters.ts';
 
 const app = testApp();
 const day = addDays(cityToday(), 20);
+
+/** What one reads of a page or an email, with plain spaces. */
+const plainText = (html: string) =>
+  html.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
 
 /** A building with a place to book, two neighbours and a board member; the first neighbour has a booking of it. */
 async function setUp(given: Partial<BookablePlace> = {}, booked: Partial<Booking> = {}) {
@@ -122,5 +128,98 @@ describe('Rules 36: once bookings are turned off', () => {
     const form = { intent: 'refuse', reason: 'The elevator is being repaired.' };
     expect(await statusOf(`${desk}/${booking.id}`, 'board', form)).toBe(303);
     expect(await saved()).toMatchObject({ state: 'REFUSED' });
+  });
+});
+
+describe('Rules 36.2: until when a booking can be cancelled', () => {
+  const tomorrow = addDays(cityToday(), 1);
+  const hour = 60 * 60 * 1000;
+  const longAgo = new Date(Date.now() - 240 * hour);
+  const moments = formatsFor('en');
+
+  /** What its person reads: the page, in words, and the moment that the call gives. */
+  async function readBy(
+    { as, hub, api, place }: Awaited<ReturnType<typeof setUp>>,
+    who: 'holder' | 'neighbour',
+    { id }: Booking,
+  ) {
+    const page = await app.send(`${hub}/${place.id}/${id}`, { as: as[who] });
+    const list = (await (await app.send(api, { as: as[who] })).json()) as {
+      id: string;
+      cancelUntil: string;
+    }[];
+    const until = list.find((one) => one.id === id)?.cancelUntil;
+    return { page: plainText(await page.text()), until };
+  }
+
+  const cancel = async (
+    { api, as }: Awaited<ReturnType<typeof setUp>>,
+    who: 'holder' | 'neighbour',
+    { id }: Booking,
+  ) => (await app.send(`${api}/${id}`, { method: 'DELETE', as: as[who] })).status;
+
+  it('is the hour that the desk set, for one that was made before it', async () => {
+    const world = await setUp({ cancelHours: 48 }, { createdAt: longAgo });
+    const { em, booking, slotOn, own, as } = world;
+    Object.assign(booking, slotOn(tomorrow));
+    await em.flush();
+    const { page, until } = await readBy(world, 'holder', booking);
+    expect(page).toContain('too late to cancel');
+    expect(until).toBe(new Date(booking.startsAt.getTime() - 48 * hour).toISOString());
+    expect(await cancel(world, 'holder', booking)).toBe(409);
+    const refused = await app.send(`${own}?index`, { as: as.holder, form: {} });
+    expect(refused.status).toBe(409);
+  });
+
+  it('is its start, for one that was made after that hour', async () => {
+    const world = await setUp({ cancelHours: 48 });
+    const { hub, place, people, slotOn, statusOf } = world;
+    const { startsAt, endsAt } = slotOn(tomorrow);
+    const form = { slot: slotText({ start: startsAt, end: endsAt }) };
+    const path = `${hub}/${place.id}?index&day=${tomorrow}`;
+    expect(await statusOf(path, 'neighbour', form)).toBe(303);
+    const made = await app.em().findOneOrFail(Booking, { user: people.neighbour.id });
+    const { page, until } = await readBy(world, 'neighbour', made);
+    const said = `You can cancel until ${moments.fullDateTime(startsAt)}`;
+    expect(page).toContain(plainText(said));
+    expect(until).toBe(startsAt.toISOString());
+    const [letter] = await lettersTo(app.em(), people.neighbour);
+    expect(plainText(written(letter).text)).toContain(plainText(said));
+    expect(await cancel(world, 'neighbour', made)).toBe(204);
+  });
+
+  it('is its start, for one that came from the waiting list after that hour', async () => {
+    const world = await setUp({ cancelHours: 48 }, { createdAt: longAgo });
+    const { em, booking, place, people, as, api, slotOn } = world;
+    Object.assign(booking, slotOn(tomorrow));
+    const waiting = makeBooking(em, place, people.neighbour, {
+      ...{ ...slotOn(tomorrow), createdAt: longAgo, unitLabel: '202', unitKey: '202' },
+      ...{ state: 'WAITING', seat: null, ticket: 1 },
+    });
+    await em.flush();
+    const byDesk = await app.send(`${api}/${booking.id}`, { method: 'DELETE', as: as.board });
+    expect(byDesk.status).toBe(204);
+    const said = `You can cancel until ${moments.fullDateTime(waiting.startsAt)}`;
+    const { page, until } = await readBy(world, 'neighbour', waiting);
+    expect(page).toContain(plainText(said));
+    expect(until).toBe(waiting.startsAt.toISOString());
+    const letters = await lettersTo(app.em(), people.neighbour);
+    expect(plainText(written(letters.at(-1)).text)).toContain(plainText(said));
+    expect(await cancel(world, 'neighbour', waiting)).toBe(204);
+  });
+
+  it('of a place for owners goes to nobody who is none any more', async () => {
+    const world = await setUp();
+    const { em, booking, place, people, slotOn } = world;
+    const waiting = makeBooking(em, place, people.neighbour, {
+      ...{ ...slotOn(day), unitLabel: '202', unitKey: '202' },
+      ...{ state: 'WAITING', seat: null, ticket: 1 },
+    });
+    place.bookers = 'OWNERS';
+    await em.flush();
+    expect(await cancel(world, 'holder', booking)).toBe(204);
+    expect(await app.em().findOneOrFail(Booking, { id: waiting.id })).toMatchObject({
+      state: 'WAITING',
+    });
   });
 });

@@ -5,6 +5,7 @@ export const bookingEmailsServer = {
   unit: 'Unit',
   reason: 'The reason:',
   owed: 'Still to do:',
+  cancelUntil: 'You can cancel until {moment}.',
   tasks: {
     CERTIFICATE: 'Add your certificate of insurance',
     OFFICE: 'Confirmation by the office',

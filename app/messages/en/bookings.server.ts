@@ -26,6 +26,7 @@ export const bookingsServer = {
     other:
       'It could be cancelled until {count} hours before it starts. Call or write to the office.',
   },
+  hasStarted: 'This booking has started. Call or write to the office.',
   decidedAlready:
     'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
   wrongOrder:

@@ -5,6 +5,7 @@ export const bookingEmailsServer = {
   unit: 'Unité',
   reason: 'Le motif :',
   owed: 'Encore à faire :',
+  cancelUntil: 'Vous pouvez annuler jusqu’au {moment}.',
   tasks: {
     CERTIFICATE: 'Ajouter votre attestation d’assurance',
     OFFICE: 'Confirmation par le bureau',

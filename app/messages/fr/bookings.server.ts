@@ -27,6 +27,7 @@ export const bookingsServer = {
     other:
       'L’annulation était possible jusqu’à {count} heures avant le début. Appelez le bureau ou écrivez-lui.',
   },
+  hasStarted: 'Cette réservation a commencé. Appelez le bureau ou écrivez-lui.',
   decidedAlready:
     'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
   wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',

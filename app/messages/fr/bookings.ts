@@ -47,8 +47,9 @@ export const bookings = {
       other: '{count} réservations par unité et par mois',
     },
     cancel: {
-      one: 'Annulation possible jusqu’à {count} heure avant le début',
-      other: 'Annulation possible jusqu’à {count} heures avant le début',
+      one: 'Annulation possible jusqu’à {count} heure avant le début, ou jusqu’au début si vous l’obtenez plus tard',
+      other:
+        'Annulation possible jusqu’à {count} heures avant le début, ou jusqu’au début si vous l’obtenez plus tard',
     },
     cancelAnytime: 'Annulation possible jusqu’au début',
     day: 'Jour',

@@ -31,6 +31,8 @@ export const Booking = defineEntity({
     state: p.enum(bookingStates),
     /** The number drawn for a time that was taken: the lowest is the first in line; null for who does not wait. */
     ticket: p.integer().nullable(),
+    /** When somebody in line got the time; null for who still waits, or had it right away. */
+    placedAt: moment().nullable(),
     /** What the person says to the desk. */
     words: p.text().nullable(),
     /** Why the desk refused or cancelled it, for the person to read. */

@@ -142,6 +142,7 @@ export const selectBookings = (em: Em) =>
     .select(['booking.id', 'booking.community as communityId', 'booking.place as placeId'])
     .select(['booking.user as userId', 'booking.guestName', 'booking.unitLabel', 'booking.unitKey'])
     .select(['booking.startsAt', 'booking.endsAt', 'booking.seat', 'booking.ticket'])
+    .select('booking.placedAt')
     .select(['booking.words', 'booking.reason', 'booking.certificate as certificateId'])
     .select(['booking.depositHeldAt', 'booking.depositReturnedAt', 'booking.keyOutAt'])
     .select(['booking.keyInAt', 'booking.damage', 'booking.version', 'booking.createdAt'])

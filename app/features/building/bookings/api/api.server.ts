@@ -20,7 +20,7 @@ import { takenIn } from '../commands/taken.server.ts';
 import { mostNights } from '../limits.ts';
 import { owedFor } from '../owed.ts';
 import { placeName } from '../place-name.ts';
-import { canRunBookings } from '../policy.ts';
+import { canRunBookings, cancelUntil, isOpen } from '../policy.ts';
 import { freeSeats } from '../slots/seats.ts';
 import { offeredOn, startOfDay } from '../slots/slots.server.ts';
 import {
@@ -144,6 +144,7 @@ const bookingJson = ({ locale }: Ctx, row: BookingRow): z.input<typeof bookingAp
   end: row.endsAt.toISOString(),
   state: row.state,
   position: row.position,
+  cancelUntil: isOpen(row, new Date()) ? cancelUntil(row).toISOString() : null,
   owed: owedFor(row),
   unit: row.unitLabel,
   name: row.personName ?? row.guestName,

@@ -12,8 +12,7 @@ import { fillPlace } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
 /**
- * Cancels a booking, or a place in line: the actor's own until the hour that the desk set, and anybody's for who runs the
- * bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
+ * Cancels a booking, or a place in line: the actor's own until `cancelUntil`, and anybody's for who runs the bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
  * Throws AppError as `requireBookings` does, `not-found`, `conflict` (over, refused, or too late).
  */
 export async function cancelBooking(
@@ -29,15 +28,16 @@ export async function cancelBooking(
     if (booking.state === 'CANCELLED') return booking;
     const now = new Date();
     if (!isOpen(booking, now)) throw new AppError('conflict', 'bookings.isOver');
-    if (!canCancel(actor, booking, now)) {
-      throw new AppError('conflict', 'bookings.tooLate', {
-        params: { count: booking.cancelHours },
-      });
-    }
+    if (!canCancel(actor, booking, now)) throw tooLate(booking, now);
     await freeBooking(tx, actor, booking, { to: 'CANCELLED', reason });
     return { ...booking, state: 'CANCELLED' };
   });
 }
+
+const tooLate = ({ startsAt, cancelHours }: BookingRow, now: Date) =>
+  startsAt <= now
+    ? new AppError('conflict', 'bookings.hasStarted')
+    : new AppError('conflict', 'bookings.tooLate', { params: { count: cancelHours } });
 
 /**
  * Confirms or refuses a booking that somebody asked for. Deciding the same again changes nothing. Throws AppError as

@@ -12,6 +12,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { bookings } from '#app/messages/en/bookings.ts';
 import type { BookingRow } from '../access.server.ts';
 import { owedFor, tasks } from '../owed.ts';
+import { cancelUntil, holdsItsTime } from '../policy.ts';
 import { spanText } from '../span-text.ts';
 
 /** What somebody is told about their booking. */
@@ -83,6 +84,8 @@ export const bookingLetter = defineLetter({
     /** Whether they only stood in line for it. */
     waited: z.boolean(),
     owed: z.array(z.enum(tasks)),
+    /** Null for one that holds no time or can no longer be cancelled, and in emails queued before this was said. */
+    cancelUntil: z.iso.datetime().nullable().default(null),
   }),
   current: async (em, { params }) => {
     const state = await stateOf(em, params);
@@ -90,8 +93,8 @@ export const bookingLetter = defineLetter({
     return state !== null && stands.includes(state) ? params : null;
   },
   write: (writing) => {
-    const { params, language, url } = writing;
-    const { reason, owed, community } = params;
+    const { params, language, formats, url } = writing;
+    const { reason, owed, community, cancelUntil: until } = params;
     const place = placeName(language, params);
     const words = { place, community };
     const said = wordsFor(params);
@@ -108,6 +111,16 @@ export const bookingLetter = defineLetter({
               { kind: 'quote' as const, text: reason },
             ]
           : []),
+        ...(until === null
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: translate(language, 'bookingEmails.cancelUntil', {
+                  moment: formats.fullDateTime(new Date(until)),
+                }),
+              },
+            ]),
         ...(owed.length > 0
           ? [
               { kind: 'text' as const, text: translate(language, 'bookingEmails.owed') },
@@ -200,6 +213,7 @@ export async function notifyBooking(
   const { id, userId, communityId, version, reason, state } = booking;
   if (userId === null) return;
   const isOver = state === 'REFUSED' || state === 'CANCELLED';
+  const until = cancelUntil(booking);
   await notify(tx, bookingLetter, {
     userIds: [userId],
     event: `booking:${id}:${what.toLowerCase()}:${version}`,
@@ -211,6 +225,7 @@ export async function notifyBooking(
       reason: isOver ? reason : null,
       waited,
       owed: owedFor(booking),
+      cancelUntil: holdsItsTime(state) && until > new Date() ? until.toISOString() : null,
     },
   });
 }
