@@ -14,6 +14,8 @@ import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import type { Em } from '#tests/setup/sessions.ts';
 
 const app = testApp();
 const day = addDays(cityToday(), 20);
@@ -221,5 +223,76 @@ describe('Rules 36.2: until when a booking can be cancelled', () => {
     expect(await app.em().findOneOrFail(Booking, { id: waiting.id })).toMatchObject({
       state: 'WAITING',
     });
+  });
+});
+
+describe('Rules 36.2: who has left', () => {
+  const leave = (em: Em, { id }: User) =>
+    em.execute(
+      `update user_communities set state = 'ENDED', ended_at = now() where user_id = ? and state = 'CONFIRMED'`,
+      [id],
+    );
+
+  it('opens, completes and cancels what they have, and nothing else', async () => {
+    const world = await setUp({ needsCertificate: true });
+    const { em, own, hub, api, booking, place, community, people, as, statusOf, saved } = world;
+    await leave(em, people.holder);
+    await app.runDueJobs('free-bookings');
+    expect(await saved()).toMatchObject({ state: 'CONFIRMED' });
+    // The links in their emails lead to the login first.
+    const visit = await app.send(own);
+    expect(visit.status).toBe(401);
+    expect(await visit.text()).toContain(`/login?redirectTo=${encodeURIComponent(own)}`);
+    const page = await (await app.send(own, { as: as.holder })).text();
+    expect(page).toContain(`${own}/certificate`);
+    for (const closed of [`"${hub}"`, `"${hub}/${place.id}"`, `"/communities/${community.slug}"`]) {
+      expect(page).not.toContain(`href=${closed}`);
+    }
+    expect(await statusOf(`${own}.ics`, 'holder')).toBe(200);
+    expect(await statusOf(`${own}/certificate`, 'holder')).toBe(200);
+    const file = new File(['%PDF-1.4\n%%EOF\n'], 'insurance.pdf', { type: 'application/pdf' });
+    const sent = await app.handle(
+      multipart(`${own}/certificate?index`, { as: as.holder, fields: [['upload', file]] }),
+    );
+    expect(sent.status).toBe(303);
+    expect(await statusOf(`${own}/certificate/file`, 'holder')).toBe(200);
+    for (const path of [hub, `${hub}/${place.id}`, `/communities/${community.slug}`, api]) {
+      expect(await statusOf(path, 'holder')).toBe(403);
+    }
+    const cancelled = await app.send(`${own}?index`, { as: as.holder, form: {} });
+    expect(cancelled.headers.get('Location')).toBe(own);
+    expect((await saved()).state).toBe('CANCELLED');
+    expect(await statusOf(own, 'holder')).toBe(200);
+    expect(
+      (await app.send(`${api}/${booking.id}`, { method: 'DELETE', as: as.holder })).status,
+    ).toBe(204);
+  });
+
+  it('opens nothing of it once it is over', async () => {
+    const { em, own, booking, people, statusOf } = await setUp();
+    await leave(em, people.holder);
+    const hour = 60 * 60 * 1000;
+    booking.startsAt = new Date(Date.now() - 5 * hour);
+    booking.endsAt = new Date(Date.now() - hour);
+    await em.flush();
+    for (const path of [own, `${own}.ics`, `${own}/certificate`]) {
+      expect(await statusOf(path, 'holder')).toBe(403);
+    }
+    expect(await statusOf(`${own}?index`, 'holder', {})).toBe(403);
+  });
+
+  it('opens nothing of somebody else’s, and nobody else opens theirs', async () => {
+    const { em, own, api, booking, people, as, statusOf, saved } = await setUp();
+    await leave(em, people.holder);
+    const paths = [own, `${own}.ics`, `${own}/certificate`, `${own}/certificate/file`];
+    const remove = async (who: 'neighbour') =>
+      (await app.send(`${api}/${booking.id}`, { method: 'DELETE', as: as[who] })).status;
+    for (const path of paths) expect(await statusOf(path, 'neighbour')).toBe(404);
+    expect(await remove('neighbour')).toBe(404);
+    await leave(em, people.neighbour);
+    for (const path of paths) expect(await statusOf(path, 'neighbour')).toBe(403);
+    expect(await statusOf(`${own}?index`, 'neighbour', {})).toBe(403);
+    expect(await remove('neighbour')).toBe(403);
+    expect(await saved()).toMatchObject({ state: 'CONFIRMED' });
   });
 });

@@ -7,8 +7,8 @@ import type { BookingState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/addresses.ts';
-import { canSeeHub } from '#app/lib/session/actor.ts';
+import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
+import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { canSeeBooking } from './policy.ts';
 
@@ -156,6 +156,33 @@ export const selectBookings = (em: Em) =>
 /** A booking with its place and its person, as pages and commands need it. */
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
 
+const findBooking = (em: Em, id: string): Promise<BookingRow | undefined> =>
+  selectBookings(em).where('booking.id', '=', id).executeTakeFirst();
+
+/**
+ * A booking by the id of an address, with its community. Its own person gets there until it is over, also once they are
+ * no longer a member and nothing else of the community opens for them. Throws AppError as `requireBookings` does where
+ * bookings are turned on, and `not-found`, also for somebody else's.
+ */
+export async function requireBookingIn(
+  ctx: Ctx,
+  slugOrId: string,
+  id: string | undefined,
+): Promise<{ community: BookingCommunity; booking: BookingRow }> {
+  const known = idIn(id);
+  const booking = ctx.actor && known ? await findBooking(ctx.em, known) : undefined;
+  const isSeen = (actor: Actor | null, communityId: string) =>
+    booking?.communityId === communityId && canSeeBooking(actor, booking, new Date());
+  const community = await requireCommunity(
+    ctx,
+    slugOrId,
+    (actor, communityId) => canSeeHub(actor, communityId) || isSeen(actor, communityId),
+    findCommunity,
+  );
+  if (!booking || !isSeen(ctx.actor, community.id)) throw bookingNotFound();
+  return { community, booking };
+}
+
 /**
  * A booking of a community that this person may see, by the id of an address. Throws AppError `not-found`, also for
  * somebody else's.
@@ -165,10 +192,9 @@ export async function requireBooking(
   communityId: string,
   id: string | undefined,
 ): Promise<BookingRow> {
-  const booking = await selectBookings(em)
-    .where('booking.community', '=', communityId)
-    .where('booking.id', '=', parseIdParam(id, 'bookings.notFound'))
-    .executeTakeFirst();
-  if (!booking || !canSeeBooking(actor, booking)) throw bookingNotFound();
+  const booking = await findBooking(em, parseIdParam(id, 'bookings.notFound'));
+  if (booking?.communityId !== communityId || !canSeeBooking(actor, booking, new Date())) {
+    throw bookingNotFound();
+  }
   return booking;
 }

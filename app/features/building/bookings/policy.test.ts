@@ -81,23 +81,34 @@ describe('Rules 36: who may book a place', () => {
 describe('Rules 36: who may see a booking', () => {
   it('nobody but its person and the desk', () => {
     expect(
-      [null, neighbour, owner, outsider, otherBoard].map((one) => canSeeBooking(one, booking())),
+      [null, neighbour, owner, outsider, otherBoard].map((one) =>
+        canSeeBooking(one, booking(), now),
+      ),
     ).toEqual([false, false, false, false, false]);
-    expect([resident, board, admin].map((one) => canSeeBooking(one, booking()))).toEqual([
+    expect([resident, board, admin].map((one) => canSeeBooking(one, booking(), now))).toEqual([
       true,
       true,
       true,
     ]);
   });
 
-  it('no longer its person once they have left', () => {
+  it('its person until it is over, once they have left', () => {
     const left = person('resident', { lives: 'elsewhere' });
-    expect(canSeeBooking(left, booking())).toBe(false);
+    expect(canSeeBooking(left, booking(), now)).toBe(true);
+    expect(canCancel(left, booking(), now)).toBe(true);
+    const over = booking({ endsAt: now });
+    expect([left, resident].map((one) => canSeeBooking(one, over, now))).toEqual([false, true]);
+  });
+
+  it('nobody else who has left', () => {
+    const left = person('neighbour', { lives: 'elsewhere' });
+    expect(canSeeBooking(left, booking(), now)).toBe(false);
+    expect(canCancel(left, booking(), now)).toBe(false);
   });
 
   it('that of somebody without an account: the desk alone', () => {
-    expect(canSeeBooking(resident, booking({ userId: null }))).toBe(false);
-    expect(canSeeBooking(board, booking({ userId: null }))).toBe(true);
+    expect(canSeeBooking(resident, booking({ userId: null }), now)).toBe(false);
+    expect(canSeeBooking(board, booking({ userId: null }), now)).toBe(true);
   });
 });
 

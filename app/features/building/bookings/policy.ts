@@ -38,12 +38,17 @@ export const isOwnBooking = (
   { userId }: Pick<BookingFacts, 'userId'>,
 ): boolean => actor !== null && userId === actor.id;
 
-/** Whether this person may read a booking, and who made it. */
+/**
+ * Whether this person may read a booking, and who made it: their own, until it is over where they are no longer a
+ * member, and anybody's for who runs the bookings.
+ */
 export const canSeeBooking = (
   actor: Actor | null,
-  booking: Pick<BookingFacts, 'communityId' | 'userId'>,
+  booking: Pick<BookingFacts, 'communityId' | 'userId' | 'endsAt'>,
+  now: Date,
 ): boolean =>
-  (isOwnBooking(actor, booking) && isMember(actor, booking.communityId)) ||
+  (isOwnBooking(actor, booking) &&
+    (isMember(actor, booking.communityId) || booking.endsAt > now)) ||
   canRunBookings(actor, booking.communityId);
 
 /**
@@ -75,6 +80,4 @@ export const isOpen = ({ state, endsAt }: Pick<BookingFacts, 'state' | 'endsAt'>
 export const canCancel = (actor: Actor | null, booking: BookingFacts, now: Date): boolean =>
   isOpen(booking, now) &&
   (canRunBookings(actor, booking.communityId) ||
-    (isOwnBooking(actor, booking) &&
-      isMember(actor, booking.communityId) &&
-      now <= cancelUntil(booking)));
+    (isOwnBooking(actor, booking) && now <= cancelUntil(booking)));

@@ -4,7 +4,13 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { lockPlace, requireBooking, requireBookings, type BookingRow } from '../access.server.ts';
+import {
+  lockPlace,
+  requireBooking,
+  requireBookingIn,
+  requireBookings,
+  type BookingRow,
+} from '../access.server.ts';
 import { notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import { canCancel, canRunBookings, isOpen } from '../policy.ts';
 import { monthAround } from '../slots/slots.server.ts';
@@ -13,7 +19,7 @@ import { recordBooking } from './log-lines.server.ts';
 
 /**
  * Cancels a booking, or a place in line: the actor's own until `cancelUntil`, and anybody's for who runs the bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
- * Throws AppError as `requireBookings` does, `not-found`, `conflict` (over, refused, or too late).
+ * Throws AppError as `requireBookingIn` does, `conflict` (over, refused, or too late).
  */
 export async function cancelBooking(
   ctx: Ctx,
@@ -21,7 +27,7 @@ export async function cancelBooking(
   id: string | undefined,
   reason: string | null = null,
 ): Promise<BookingRow> {
-  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
+  const { community } = await requireBookingIn(ctx, slugOrId, id);
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);

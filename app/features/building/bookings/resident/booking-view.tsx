@@ -33,7 +33,8 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
   return (
     <BookingsFrame
       community={community}
-      above={leadsTo.list ? [] : undefined}
+      above={[]}
+      leadsTo={leadsTo}
       title={name}
       lang={lang(booking.language)}
       lead={spanText(formats, t, { start, end })}
