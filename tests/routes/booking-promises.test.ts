@@ -296,3 +296,96 @@ describe('Rules 36.2: who has left', () => {
     expect(await saved()).toMatchObject({ state: 'CONFIRMED' });
   });
 });
+
+describe('Rules 36.4: what the desk has to see', () => {
+  const inLine = (
+    { em, place, people }: Awaited<ReturnType<typeof setUp>>,
+    span: { startsAt: Date; endsAt: Date },
+    ticket = 1,
+  ) =>
+    makeBooking(em, place, people.neighbour, {
+      ...{ ...span, unitLabel: '202', unitKey: '202' },
+      ...{ state: 'WAITING', seat: null, ticket },
+    });
+
+  /** One of the lists above the day sheet, by the id of its heading; empty where it is not there. */
+  const listOn = async (
+    { desk, as }: Awaited<ReturnType<typeof setUp>>,
+    id: string,
+    query = '',
+  ) => {
+    const html = await (await app.send(`${desk}${query}`, { as: as.board })).text();
+    const [, section = ''] = html.split(`aria-labelledby="${id}"`);
+    return section.split('</section>')[0] ?? '';
+  };
+
+  it('is who waits for a time, since when, and as which in line', async () => {
+    const world = await setUp();
+    expect(await listOn(world, 'waiting')).toBe('');
+    const waiting = inLine(world, world.slotOn(day));
+    await world.em.flush();
+    const list = await listOn(world, 'waiting');
+    expect(list).toContain(`href="${world.desk}/${waiting.id}"`);
+    expect(plainText(list)).toContain('Sam Second');
+    expect(plainText(list)).toContain('Number 1, since');
+    expect(await listOn(world, 'waiting', '?names=off')).not.toContain('Sam Second');
+  });
+
+  it('is the deposit and the key of what is over or cancelled, until they are back', async () => {
+    const held = { depositHeldAt: new Date(), keyOutAt: new Date() };
+    const world = await setUp({ deposit: 30_000 }, held);
+    const { em, booking, desk, statusOf } = world;
+    // What is still to come has its deposit rightly.
+    expect(await listOn(world, 'to-return')).toBe('');
+    booking.state = 'CANCELLED';
+    await em.flush();
+    const at = `${desk}/${booking.id}`;
+    const list = await listOn(world, 'to-return');
+    expect(list).toContain(`href="${at}"`);
+    expect(list).toContain('deposit to return, key still out');
+    expect(await statusOf(at, 'board', { intent: 'KEY_IN' })).toBe(303);
+    expect(await listOn(world, 'to-return')).not.toContain('key still out');
+    expect(await statusOf(at, 'board', { intent: 'DEPOSIT_RETURNED' })).toBe(303);
+    expect(await listOn(world, 'to-return')).toBe('');
+    Object.assign(booking, { state: 'CONFIRMED', depositReturnedAt: null });
+    Object.assign(booking, { startsAt: new Date(Date.now() - 10_000), endsAt: new Date() });
+    await em.flush();
+    await em.nativeUpdate(Booking, { id: booking.id }, { depositReturnedAt: null });
+    expect(await listOn(world, 'to-return')).toContain('deposit to return');
+  });
+
+  it('takes off the waiting list who waits for a day that was closed, and tells them once', async () => {
+    const world = await setUp();
+    const { em, place, people, slotOn } = world;
+    const closed = inLine(world, slotOn(day));
+    const open = inLine(world, slotOn(addDays(day, 1)), 2);
+    place.closedDays = [day];
+    await em.flush();
+    await app.runDueJobs('free-bookings');
+    await app.runDueJobs('free-bookings');
+    const stateOf = async ({ id }: Booking) =>
+      (await app.em().findOneOrFail(Booking, { id })).state;
+    expect(await stateOf(closed)).toBe('CANCELLED');
+    expect(await stateOf(open)).toBe('WAITING');
+    expect(await stateOf(world.booking)).toBe('CONFIRMED');
+    const letters = await lettersTo(app.em(), people.neighbour);
+    expect(letters.map((letter) => written(letter).text)).toEqual([
+      expect.stringContaining('closed at that time now'),
+    ]);
+  });
+
+  it('takes them all off once the place takes no bookings', async () => {
+    const world = await setUp();
+    const { em, desk, place, people, slotOn, statusOf } = world;
+    const waiting = inLine(world, slotOn(day));
+    await em.flush();
+    const path = `${desk}/places/${place.id}/close`;
+    expect(await statusOf(path, 'board', { to: 'closed' })).toBe(303);
+    await app.runDueJobs('free-bookings');
+    expect(await app.em().findOneOrFail(Booking, { id: waiting.id })).toMatchObject({
+      state: 'CANCELLED',
+    });
+    const [letter] = await lettersTo(app.em(), people.neighbour);
+    expect(written(letter).subject).toBe('Off the waiting list: Elevator for a move');
+  });
+});

@@ -53,6 +53,11 @@ export const bookingEmailsServer = {
     heading: 'You’re no longer on the waiting list',
     text: 'You were waiting for {place} at that time. You’re no longer in line.',
   },
+  CLOSED_WAITING: {
+    subject: 'Off the waiting list: {place}',
+    heading: 'This time can no longer be booked',
+    text: 'You were on the waiting list for {place}. It’s closed at that time now, so you’re no longer in line.',
+  },
   desk: {
     subject: 'To confirm: {place}, {community}',
     heading: 'Someone booked {place}',

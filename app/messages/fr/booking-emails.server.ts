@@ -54,6 +54,11 @@ export const bookingEmailsServer = {
     heading: 'Vous n’êtes plus sur la liste d’attente',
     text: 'Vous attendiez que ce moment se libère ({place}). Vous n’êtes plus sur la liste pour ce moment.',
   },
+  CLOSED_WAITING: {
+    subject: 'Liste d’attente : {place}',
+    heading: 'Ce moment ne peut plus être réservé',
+    text: 'Vous étiez sur la liste d’attente ({place}). Ce lieu est maintenant fermé à ce moment : vous n’êtes donc plus sur la liste.',
+  },
   desk: {
     subject: 'À confirmer : {place}, {community}',
     heading: 'Quelqu’un a réservé : {place}',

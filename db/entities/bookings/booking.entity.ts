@@ -59,6 +59,16 @@ export const Booking = defineEntity({
     { name: 'bookings_ends_index', properties: ['endsAt'] },
     { name: 'bookings_certificate_index', properties: ['certificate'] },
     { name: 'bookings_made_by_index', properties: ['madeBy'] },
+    {
+      name: 'bookings_deposit_held_index',
+      properties: ['community', 'endsAt'],
+      where: { depositHeldAt: { $ne: null }, depositReturnedAt: null },
+    },
+    {
+      name: 'bookings_key_out_index',
+      properties: ['community', 'endsAt'],
+      where: { keyOutAt: { $ne: null }, keyInAt: null },
+    },
   ],
   checks: [
     { name: 'bookings_span_check', expression: 'ends_at > starts_at' },

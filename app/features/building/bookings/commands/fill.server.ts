@@ -3,12 +3,11 @@ import { Booking } from '#db/entities/index.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { owningTenures } from '#app/lib/session/actor.ts';
 import { selectBookings, type BookingRow, type Place } from '../access.server.ts';
 import { notifyAsked, notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import { freeSeat } from '../slots/seats.ts';
-import { slotAmong, slotsOn } from '../slots/slots.server.ts';
+import { stillHas } from '../slots/slots.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 import { isMonthFull, takenIn } from './taken.server.ts';
 
@@ -49,9 +48,7 @@ export async function fillPlace(
   const taken = [...((await takenIn(tx, { place: place.id }, span)).get(place.id) ?? [])];
   for (const one of waiting) {
     const { id, userId, startsAt, endsAt, unitKey } = one;
-    const times = slotsOn(place, cityToday(startsAt));
-    const isOffered = slotAmong(times, { start: startsAt, end: endsAt }) !== null;
-    if (!isOffered || userId === null || !mayHave.has(userId)) continue;
+    if (!stillHas(place, one) || userId === null || !mayHave.has(userId)) continue;
     const seat = freeSeat(place.capacity, taken, { start: startsAt, end: endsAt });
     if (seat === null || (await isMonthFull(tx, place, { unitKey, at: startsAt }))) continue;
     const state = stateGiven(place);

@@ -94,13 +94,17 @@ export async function requireLockedBooking(
 
 /**
  * Ends a booking, and gives its time to the next in line. Its person is told, unless they did it. `by` is null for a
- * scheduled job. The place is locked.
+ * scheduled job; `isClosed` says that nobody can have the time any more. The place is locked.
  */
 export async function freeBooking(
   tx: Em,
   by: Pick<Actor, 'id' | 'role'> | null,
   booking: BookingRow,
-  { to, reason }: { to: 'CANCELLED' | 'REFUSED'; reason: string | null },
+  {
+    to,
+    reason,
+    isClosed = false,
+  }: { to: 'CANCELLED' | 'REFUSED'; reason: string | null; isClosed?: boolean },
 ): Promise<void> {
   const { id, placeId, state, version, startsAt, endsAt } = booking;
   await tx.nativeUpdate(
@@ -111,7 +115,8 @@ export async function freeBooking(
   await recallHeld(tx, id);
   await recordBooking(tx, by, booking, { what: to, from: state, reason });
   if (by?.id !== booking.userId) {
-    await notifyBooking(tx, { ...booking, state: to, reason }, to, { waited: state === 'WAITING' });
+    const ended = { ...booking, state: to, reason };
+    await notifyBooking(tx, ended, to, { waited: state === 'WAITING', isClosed });
   }
   const place = state === 'WAITING' ? null : await lockPlace(tx, placeId);
   if (!place) return;

@@ -68,9 +68,20 @@ async function stateOf(em: Em, { bookingId }: Facts): Promise<BookingState | nul
 }
 
 /** Which words tell a piece of news: somebody in line has nothing yet, and may still have to wait for the desk. */
-function wordsFor({ news, owed, waited }: { news: News; owed: string[]; waited: boolean }) {
+function wordsFor({
+  news,
+  owed,
+  waited,
+  isClosed,
+}: {
+  news: News;
+  owed: string[];
+  waited: boolean;
+  isClosed: boolean;
+}) {
   if (news === 'PLACED' && owed.includes('OFFICE')) return 'PLACED_ASKED';
-  return news === 'CANCELLED' && waited ? 'CANCELLED_WAITING' : news;
+  if (news !== 'CANCELLED' || !waited) return news;
+  return isClosed ? 'CLOSED_WAITING' : 'CANCELLED_WAITING';
 }
 
 /** Tells somebody how their booking stands. */
@@ -83,6 +94,8 @@ export const bookingLetter = defineLetter({
     reason: z.string().nullable(),
     /** Whether they only stood in line for it. */
     waited: z.boolean(),
+    /** Whether nobody can have that time any more. */
+    isClosed: z.boolean().default(false),
     owed: z.array(z.enum(tasks)),
     /** Null for one that holds no time or can no longer be cancelled, and in emails queued before this was said. */
     cancelUntil: z.iso.datetime().nullable().default(null),
@@ -208,7 +221,7 @@ export async function notifyBooking(
   tx: Em,
   booking: BookingRow,
   what: News,
-  { waited = false } = {},
+  { waited = false, isClosed = false } = {},
 ): Promise<void> {
   const { id, userId, communityId, version, reason, state } = booking;
   if (userId === null) return;
@@ -223,7 +236,7 @@ export async function notifyBooking(
       ...(await factsOf(tx, booking)),
       news: what,
       reason: isOver ? reason : null,
-      waited,
+      ...{ waited, isClosed },
       owed: owedFor(booking),
       cancelUntil: holdsItsTime(state) && until > new Date() ? until.toISOString() : null,
     },
