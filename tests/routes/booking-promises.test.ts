@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Booking, type BookablePlace, type User } from '#db/entities/index.ts';
+import {
+  Booking,
+  ModerationEvent,
+  UserCommunity,
+  type BookablePlace,
+  type User,
+} from '#db/entities/index.ts';
 import {
   makeBooking,
   makeCommunity,
@@ -347,7 +353,7 @@ describe('Rules 36.4: what the desk has to see', () => {
     expect(await listOn(world, 'to-return')).not.toContain('key still out');
     expect(await statusOf(at, 'board', { intent: 'DEPOSIT_RETURNED' })).toBe(303);
     expect(await listOn(world, 'to-return')).toBe('');
-    Object.assign(booking, { state: 'CONFIRMED', depositReturnedAt: null });
+    Object.assign(booking, { state: 'CONFIRMED' });
     Object.assign(booking, { startsAt: new Date(Date.now() - 10_000), endsAt: new Date() });
     await em.flush();
     await em.nativeUpdate(Booking, { id: booking.id }, { depositReturnedAt: null });
@@ -387,5 +393,97 @@ describe('Rules 36.4: what the desk has to see', () => {
     });
     const [letter] = await lettersTo(app.em(), people.neighbour);
     expect(written(letter).subject).toBe('Off the waiting list: Elevator for a move');
+  });
+});
+
+describe('Rules 36.4: booking for a member', () => {
+  const withMember = async () => {
+    const world = await setUp();
+    const { em, people, community, place, desk, slotOn } = world;
+    const { id } = await em.findOneOrFail(UserCommunity, {
+      ...{ user: people.neighbour.id, community: community.id },
+    });
+    const { startsAt, endsAt } = slotOn(addDays(day, 1));
+    return {
+      ...{ ...world, membershipId: id, startsAt, endsAt },
+      path: (member: string) =>
+        `${desk}/new?place=${place.id}&day=${addDays(day, 1)}&member=${member}`,
+      form: { slot: slotText({ start: startsAt, end: endsAt }), words: 'A piano' },
+      ofNeighbour: () => app.em().find(Booking, { user: people.neighbour.id }),
+    };
+  };
+
+  it('makes it theirs: email, list, calendar file', async () => {
+    const world = await withMember();
+    const { as, desk, hub, place, people, community, membershipId, path, form } = world;
+    const person = await app.send(`/manage/${community.slug}/people/${membershipId}`, {
+      as: as.board,
+    });
+    expect(await person.text()).toContain(`${desk}/new?place=${place.id}&amp;member=`);
+    const page = await (await app.send(path(membershipId), { as: as.board })).text();
+    expect(page).toContain('Sam Second');
+    expect(page).not.toContain('name="name"');
+    expect(await world.statusOf(path(membershipId), 'neighbour', form)).toBe(403);
+    expect(await world.statusOf(path(membershipId), 'board', form)).toBe(303);
+    const [made] = await world.ofNeighbour();
+    expect(made).toMatchObject({ state: 'CONFIRMED', unitLabel: '202', words: 'A piano' });
+    const own = `${hub}/${place.id}/${made?.id ?? ''}`;
+    expect(await (await app.send(hub, { as: as.neighbour })).text()).toContain(own);
+    expect(await world.statusOf(`${own}.ics`, 'neighbour')).toBe(200);
+    expect(await world.statusOf(own, 'holder')).toBe(404);
+    const [letter] = await lettersTo(app.em(), people.neighbour);
+    expect(written(letter).subject).toBe('Confirmed: Elevator for a move');
+    // Once more changes nothing.
+    expect(await world.statusOf(path(membershipId), 'board', form)).toBe(303);
+    expect(await world.ofNeighbour()).toHaveLength(1);
+  });
+
+  it('is for nobody who is no member, nor for one of another community', async () => {
+    const { em, people, membershipId, path, form, statusOf, ofNeighbour } = await withMember();
+    const elsewhere = makeMembership(em, people.neighbour, makeCommunity(em));
+    await em.flush();
+    expect(await statusOf(path(elsewhere.id), 'board')).toBe(404);
+    expect(await statusOf(path(elsewhere.id), 'board', form)).toBe(404);
+    await em.nativeUpdate(UserCommunity, { id: membershipId }, { endsOn: '2020-01-31' });
+    expect(await statusOf(path(membershipId), 'board', form)).toBe(404);
+    expect(await ofNeighbour()).toEqual([]);
+  });
+
+  it('gives who waits for it the time that is free', async () => {
+    const world = await withMember();
+    const { em, place, people, startsAt, endsAt, membershipId } = world;
+    makeBooking(em, place, people.neighbour, {
+      ...{ startsAt, endsAt, unitLabel: '202', unitKey: '202' },
+      ...{ state: 'WAITING', seat: null, ticket: 1 },
+    });
+    await em.flush();
+    expect(await world.statusOf(world.path(membershipId), 'board', world.form)).toBe(303);
+    expect(await world.ofNeighbour()).toMatchObject([
+      { state: 'CONFIRMED', seat: 1, ticket: null, placedAt: expect.any(Date) as Date },
+    ]);
+  });
+});
+
+describe('Rules 36.4: a certificate on paper', () => {
+  it('does the task of the booking, until it is taken back', async () => {
+    const { desk, own, booking, as, statusOf } = await setUp({ needsCertificate: true });
+    const at = `${desk}/${booking.id}`;
+    const read = async () => {
+      const sheet = await (await app.send(`${desk}?day=${day}`, { as: as.board })).text();
+      const page = await (await app.send(own, { as: as.holder })).text();
+      return {
+        isOwed: sheet.includes('certificate not in yet'),
+        isDone: page.includes('Everything is ready.'),
+      };
+    };
+    expect(await read()).toEqual({ isOwed: true, isDone: false });
+    const intent = 'CERTIFICATE_RECEIVED';
+    expect(await statusOf(at, 'holder', { intent })).toBe(403);
+    expect(await statusOf(at, 'board', { intent })).toBe(303);
+    expect(await read()).toEqual({ isOwed: false, isDone: true });
+    expect(await statusOf(at, 'board', { intent, undo: 'yes' })).toBe(303);
+    expect(await read()).toEqual({ isOwed: true, isDone: false });
+    const lines = await app.em().find(ModerationEvent, { subjectId: booking.id });
+    expect(lines.map(({ toStatus }) => toStatus).sort()).toEqual([intent, 'UNDONE']);
   });
 });

@@ -12,7 +12,7 @@ export const bookingEmailsServer = {
     DEPOSIT: 'Bring your deposit to the office',
   },
   open: 'Open your booking',
-  because: 'You’re receiving this email because you booked something in your building.',
+  because: 'You’re receiving this email because of a booking of yours in your building.',
   ASKED: {
     subject: 'Waiting for the office: {place}',
     heading: 'The time is kept for you',

@@ -12,8 +12,7 @@ export const bookingEmailsServer = {
     DEPOSIT: 'Apporter votre dépôt au bureau',
   },
   open: 'Ouvrir votre réservation',
-  because:
-    'Vous recevez ce courriel parce que vous avez réservé quelque chose dans votre immeuble.',
+  because: 'Vous recevez ce courriel au sujet d’une de vos réservations dans votre immeuble.',
   ASKED: {
     subject: 'À confirmer par le bureau : {place}',
     heading: 'Le moment choisi est gardé pour vous',

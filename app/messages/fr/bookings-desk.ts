@@ -9,6 +9,8 @@ export const bookingsDesk = {
   bookFor: 'Réserver pour quelqu’un',
   bookForLead:
     'Pour une personne au comptoir ou au téléphone. La réservation est confirmée tout de suite.',
+  bookForMemberLead:
+    'La réservation est à cette personne et confirmée tout de suite : elle reçoit un courriel et la trouve sous « Vos réservations ».',
   places: 'Lieux à réserver',
   placesLead:
     'Les salles, l’ascenseur pour un déménagement, le stationnement : ce que les résidents peuvent réserver, et quand.',
@@ -33,10 +35,10 @@ export const bookingsDesk = {
   feedOff: 'Désactiver le calendrier',
   toConfirm: { one: '{count} réservation à confirmer', other: '{count} réservations à confirmer' },
   toReturn: 'Dépôts à rendre et clés à récupérer',
-  back: { DEPOSIT: 'dépôt à rendre', KEY: 'clé pas encore rendue' },
+  notBack: { DEPOSIT: 'dépôt à rendre', KEY: 'clé pas encore rendue' },
   waiting: 'Sur la liste d’attente',
   inLine: 'Rang {position}, depuis le {since}',
-  firstOnly: 'Seules les {count} premières sont affichées.',
+  firstOnly: 'Seules les {maximum} premières sont affichées.',
   week: 'Les jours suivants',
   dayBefore: 'Jour précédent',
   today: 'Aujourd’hui',
@@ -67,21 +69,24 @@ export const bookingsDesk = {
   thatDay: 'Tout ce qu’il y a ce jour-là',
   refuseReason: 'Motif du refus',
   reasonHint: 'Il figure dans le courriel à la personne et dans sa réservation.',
-  handled: 'Dépôt, clé et dommages',
+  handled: 'Attestation, dépôt, clé et dommages',
   handledLead: 'Chaque note va au journal. Aucun paiement ne se fait ici.',
   write: {
+    CERTIFICATE_RECEIVED: 'Noter l’attestation reçue sur papier',
     DEPOSIT_HELD: 'Noter le dépôt reçu',
     DEPOSIT_RETURNED: 'Noter le dépôt rendu',
     KEY_OUT: 'Noter la clé remise',
     KEY_IN: 'Noter la clé rendue',
   },
   written: {
+    CERTIFICATE_RECEIVED: 'Attestation reçue sur papier : {moment}',
     DEPOSIT_HELD: 'Dépôt reçu : {moment}',
     DEPOSIT_RETURNED: 'Dépôt rendu : {moment}',
     KEY_OUT: 'Clé remise : {moment}',
     KEY_IN: 'Clé rendue : {moment}',
   },
   undo: {
+    CERTIFICATE_RECEIVED: 'Effacer : attestation reçue sur papier',
     DEPOSIT_HELD: 'Effacer : dépôt reçu',
     DEPOSIT_RETURNED: 'Effacer : dépôt rendu',
     KEY_OUT: 'Effacer : clé remise',

@@ -39,6 +39,8 @@ export const Booking = defineEntity({
     reason: p.text().nullable(),
     /** The certificate of insurance. */
     certificate: () => p.manyToOne(StoredFile).ref().nullable().deleteRule('set null'),
+    /** When the desk got it on paper. */
+    certificateReceivedAt: moment().nullable(),
     depositHeldAt: moment().nullable(),
     depositReturnedAt: moment().nullable(),
     keyOutAt: moment().nullable(),

@@ -9,8 +9,8 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
 import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { canSeeBooking } from './policy.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { canRunBookings, canSeeBooking } from './policy.ts';
 
 /** A community whose rooms can be booked, as its pages need it. */
 export interface BookingCommunity {
@@ -47,6 +47,13 @@ export async function requireBookings(
 
 /** The error where the board takes no bookings any more. */
 export const bookingsTurnedOff = () => new AppError('not-found', 'bookings.turnedOff');
+
+/** The actor, who runs the bookings of a community. Throws AppError `unauthenticated`, `forbidden`. */
+export function requireDesk(ctx: Ctx, communityId: string): Actor {
+  const actor = requireActor(ctx);
+  if (!canRunBookings(actor, communityId)) throw new AppError('forbidden', 'bookings.deskOnly');
+  return actor;
+}
 
 /** What every place to book is read with. */
 const placeColumns = [
@@ -142,7 +149,7 @@ export const selectBookings = (em: Em) =>
     .select(['booking.id', 'booking.community as communityId', 'booking.place as placeId'])
     .select(['booking.user as userId', 'booking.guestName', 'booking.unitLabel', 'booking.unitKey'])
     .select(['booking.startsAt', 'booking.endsAt', 'booking.seat', 'booking.ticket'])
-    .select('booking.placedAt')
+    .select(['booking.placedAt', 'booking.certificateReceivedAt'])
     .select(['booking.words', 'booking.reason', 'booking.certificate as certificateId'])
     .select(['booking.depositHeldAt', 'booking.depositReturnedAt', 'booking.keyOutAt'])
     .select(['booking.keyInAt', 'booking.damage', 'booking.version', 'booking.createdAt'])

@@ -9,10 +9,11 @@ import {
   requireBooking,
   requireBookingIn,
   requireBookings,
+  requireDesk,
   type BookingRow,
 } from '../access.server.ts';
 import { notifyBooking, recallHeld } from '../emails/booking.server.ts';
-import { canCancel, canRunBookings, isOpen } from '../policy.ts';
+import { canCancel, isOpen } from '../policy.ts';
 import { monthAround } from '../slots/slots.server.ts';
 import { fillPlace } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
@@ -56,8 +57,7 @@ export async function decideBooking(
   decision: { to: 'CONFIRMED' } | { to: 'REFUSED'; reason: string },
 ): Promise<BookingRow> {
   const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
-  const actor = requireActor(ctx);
-  if (!canRunBookings(actor, community.id)) throw new AppError('forbidden', 'bookings.deskOnly');
+  const actor = requireDesk(ctx, community.id);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
     const { state, version, endsAt } = booking;

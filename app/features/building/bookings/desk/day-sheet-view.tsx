@@ -50,7 +50,7 @@ export function DaySheetView({ page }: { page: Page }) {
         listed={toConfirm}
       />
       <ListAbove id="to-return" title={t('toReturn')} desk={desk} listed={toReturn}>
-        {({ back }) => back.map((what) => t(`back.${what}`)).join(', ')}
+        {({ back }) => back.map((what) => t(`notBack.${what}`)).join(', ')}
       </ListAbove>
       <ListAbove id="waiting" title={t('waiting')} desk={desk} listed={waiting}>
         {({ position, since }) =>
@@ -115,7 +115,7 @@ function ListAbove<Row extends SheetRow>({
   return (
     <section aria-labelledby={headingId} className={`${layout.stack} ${layout.screenOnly}`}>
       <h2 id={headingId}>{title}</h2>
-      {isCut && <p className={layout.muted}>{t('firstOnly', { count: rows.length })}</p>}
+      {isCut && <p className={layout.muted}>{t('firstOnly', { maximum: rows.length })}</p>}
       <ul role="list" className={lines.lines}>
         {rows.map((row) => (
           <li key={row.id} className={lines.line}>
