@@ -1,4 +1,5 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
+import { endWaitsForClosed } from '#app/features/building/bookings/commands/end-waits.server.ts';
 import { freeBookingsOfLeft } from '#app/features/building/bookings/forget.server.ts';
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
 import { keepServices } from '#app/features/noticeboard/notices/service/rows.server.ts';
@@ -54,11 +55,14 @@ export const jobs: readonly Job[] = [
     retry: { limit: 5, delaySeconds: 60 },
     run: ({ em, signal }) => carryOutDueEndings(em, signal),
   }),
-  // After those endings: what people who left had booked goes to the next in line.
+  // After those endings: what people who left had booked goes to the next in line, and nobody waits for what was closed.
   defineScheduledJob({
     name: 'free-bookings',
     schedule: '8 * * * *',
     retry: { limit: 5, delaySeconds: 60 },
-    run: ({ em, signal }) => freeBookingsOfLeft(em, signal),
+    run: async ({ em, signal }) => {
+      await freeBookingsOfLeft(em, signal);
+      await endWaitsForClosed(em, signal);
+    },
   }),
 ];

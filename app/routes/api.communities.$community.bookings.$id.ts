@@ -8,7 +8,7 @@ export const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Cancel a booking, or leave the waiting list',
     description:
-      'Your own until the hour that the office set; moderators, any that is not over. The next person in line gets the time. Cancelling again changes nothing.',
+      'Your own until its `cancelUntil`; moderators, any that is not over. The next person in line gets the time. Cancelling again changes nothing.',
     params: communityParams.extend(idParams.shape),
     notFound: 'bookings.notFound',
     loggedIn: true,

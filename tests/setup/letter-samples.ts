@@ -68,6 +68,7 @@ export const letterSamples: Record<string, object> = {
     reason: null,
     waited: false,
     owed: ['CERTIFICATE', 'OFFICE', 'DEPOSIT'],
+    cancelUntil: at,
   },
   BOOKING_ASKED: { ...booking, unit: 'Penthouse 2' },
   CONFIRM_EMAIL: { linkId: id },

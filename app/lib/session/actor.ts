@@ -65,11 +65,11 @@ export const canOpenDashboard = (actor: Actor | null): boolean =>
 export const residentRoles: readonly Role[] = ['RESIDENT', 'BOARD'];
 
 /** What the board calls a person who owns a unit, in it or elsewhere. */
-const owning: readonly string[] = ['OWNER', 'OWNER_ELSEWHERE'] satisfies Tenure[];
+export const owningTenures: readonly string[] = ['OWNER', 'OWNER_ELSEWHERE'] satisfies Tenure[];
 
 /** Whether a tenure is that of an owner; null is that of nobody. */
 export const isOwning = (tenure: string | null): boolean =>
-  tenure !== null && owning.includes(tenure);
+  tenure !== null && owningTenures.includes(tenure);
 
 /** Whether the board recorded this person as the owner of a unit of the community. */
 export const isOwner = (actor: Actor | null, communityId: string): boolean =>

@@ -5,13 +5,14 @@ export const bookingEmailsServer = {
   unit: 'Unit',
   reason: 'The reason:',
   owed: 'Still to do:',
+  cancelUntil: 'You can cancel until {moment}.',
   tasks: {
     CERTIFICATE: 'Add your certificate of insurance',
     OFFICE: 'Confirmation by the office',
     DEPOSIT: 'Bring your deposit to the office',
   },
   open: 'Open your booking',
-  because: 'You’re receiving this email because you booked something in your building.',
+  because: 'You’re receiving this email because of a booking of yours in your building.',
   ASKED: {
     subject: 'Waiting for the office: {place}',
     heading: 'The time is kept for you',
@@ -51,6 +52,11 @@ export const bookingEmailsServer = {
     subject: 'Off the waiting list: {place}',
     heading: 'You’re no longer on the waiting list',
     text: 'You were waiting for {place} at that time. You’re no longer in line.',
+  },
+  CLOSED_WAITING: {
+    subject: 'Off the waiting list: {place}',
+    heading: 'This time can no longer be booked',
+    text: 'You were on the waiting list for {place}. It’s closed at that time now, so you’re no longer in line.',
   },
   desk: {
     subject: 'To confirm: {place}, {community}',

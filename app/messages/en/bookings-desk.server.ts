@@ -44,6 +44,7 @@ export const bookingsDeskServer = {
       description:
         'They get an email, and so does anyone who gets the time from the waiting list, if they have an account and receive these emails.',
     },
+    CERTIFICATE_RECEIVED: { title: 'Certificate saved', description: 'It’s in the log.' },
     DEPOSIT_HELD: { title: 'Deposit saved', description: 'It’s in the log.' },
     DEPOSIT_RETURNED: { title: 'Return of the deposit saved', description: 'It’s in the log.' },
     KEY_OUT: { title: 'Recorded: key given out', description: 'It’s in the log.' },

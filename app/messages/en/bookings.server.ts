@@ -6,6 +6,7 @@ export const bookingsServer = {
   ownersOnly: 'Only owners can book this. If you own your unit, ask the board to record it.',
   membersOnly:
     'Only residents can book for themselves. To book for someone else, select “Manage bookings”.',
+  noLongerMember: 'This person isn’t a member here. Book with their name and unit instead.',
   deskOnly: 'Only the board and the manager can do this.',
   chooseSlot: 'Choose a time.',
   tooLong: 'Use {maximum} characters or fewer. This has {length}.',
@@ -26,6 +27,7 @@ export const bookingsServer = {
     other:
       'It could be cancelled until {count} hours before it starts. Call or write to the office.',
   },
+  hasStarted: 'This booking has started. Call or write to the office.',
   decidedAlready:
     'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
   wrongOrder:

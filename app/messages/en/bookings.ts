@@ -2,6 +2,7 @@
 export const bookings = {
   title: 'Bookings',
   lead: 'Book the elevator for a move, a room and more at {community}.',
+  noNew: '{community} takes no new bookings right now. The ones you have are still yours.',
   summary: 'Rooms and the elevator to book, and your own bookings.',
   toDesk: 'Manage bookings',
   own: 'Your bookings',
@@ -45,8 +46,9 @@ export const bookings = {
       other: '{count} bookings for each unit in a month',
     },
     cancel: {
-      one: 'You can cancel until {count} hour before it starts',
-      other: 'You can cancel until {count} hours before it starts',
+      one: 'You can cancel until {count} hour before it starts, or until it starts if you get it later than that',
+      other:
+        'You can cancel until {count} hours before it starts, or until it starts if you get it later than that',
     },
     cancelAnytime: 'You can cancel until it starts',
     day: 'Day',

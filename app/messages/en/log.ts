@@ -132,6 +132,7 @@ export const log = {
     REFUSED: 'Booking declined',
     CANCELLED: 'Booking cancelled',
     CERTIFICATE: 'Certificate added',
+    CERTIFICATE_RECEIVED: 'Certificate received on paper',
     DEPOSIT_HELD: 'Deposit received',
     DEPOSIT_RETURNED: 'Deposit returned',
     KEY_OUT: 'Key given out',

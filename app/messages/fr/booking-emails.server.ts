@@ -5,14 +5,14 @@ export const bookingEmailsServer = {
   unit: 'Unité',
   reason: 'Le motif :',
   owed: 'Encore à faire :',
+  cancelUntil: 'Vous pouvez annuler jusqu’au {moment}.',
   tasks: {
     CERTIFICATE: 'Ajouter votre attestation d’assurance',
     OFFICE: 'Confirmation par le bureau',
     DEPOSIT: 'Apporter votre dépôt au bureau',
   },
   open: 'Ouvrir votre réservation',
-  because:
-    'Vous recevez ce courriel parce que vous avez réservé quelque chose dans votre immeuble.',
+  because: 'Vous recevez ce courriel au sujet d’une de vos réservations dans votre immeuble.',
   ASKED: {
     subject: 'À confirmer par le bureau : {place}',
     heading: 'Le moment choisi est gardé pour vous',
@@ -52,6 +52,11 @@ export const bookingEmailsServer = {
     subject: 'Liste d’attente : {place}',
     heading: 'Vous n’êtes plus sur la liste d’attente',
     text: 'Vous attendiez que ce moment se libère ({place}). Vous n’êtes plus sur la liste pour ce moment.',
+  },
+  CLOSED_WAITING: {
+    subject: 'Liste d’attente : {place}',
+    heading: 'Ce moment ne peut plus être réservé',
+    text: 'Vous étiez sur la liste d’attente ({place}). Ce lieu est maintenant fermé à ce moment : vous n’êtes donc plus sur la liste.',
   },
   desk: {
     subject: 'À confirmer : {place}, {community}',

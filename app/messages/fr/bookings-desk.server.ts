@@ -49,6 +49,7 @@ export const bookingsDeskServer = {
       description:
         'Un courriel est envoyé à la personne, et à celle de la liste d’attente qui obtient la réservation, si elles ont un compte et reçoivent ces courriels.',
     },
+    CERTIFICATE_RECEIVED: { title: 'Attestation notée', description: 'C’est dans le journal.' },
     DEPOSIT_HELD: { title: 'Dépôt noté', description: 'C’est dans le journal.' },
     DEPOSIT_RETURNED: { title: 'Retour du dépôt noté', description: 'C’est dans le journal.' },
     KEY_OUT: { title: 'Noté : clé remise', description: 'C’est dans le journal.' },

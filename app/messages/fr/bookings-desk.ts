@@ -4,11 +4,13 @@ export const bookingsDesk = {
   lead: 'Toutes les réservations pour un jour et la semaine qui suit. À imprimer pour le concierge ou l’ascenseur.',
   summary: 'Les réservations d’un immeuble : jours, lieux et décisions.',
   turnedOff:
-    'Les résidents ne peuvent encore rien réserver. Activez les réservations dans les {settings}.',
+    'Les résidents ne peuvent rien réserver en ce moment. Activez les réservations dans les {settings}. Celles qui existent restent.',
   settings: 'paramètres',
   bookFor: 'Réserver pour quelqu’un',
   bookForLead:
     'Pour une personne au comptoir ou au téléphone. La réservation est confirmée tout de suite.',
+  bookForMemberLead:
+    'La réservation est à cette personne et confirmée tout de suite : elle reçoit un courriel et la trouve sous « Vos réservations ».',
   places: 'Lieux à réserver',
   placesLead:
     'Les salles, l’ascenseur pour un déménagement, le stationnement : ce que les résidents peuvent réserver, et quand.',
@@ -32,6 +34,11 @@ export const bookingsDesk = {
   feedRenew: 'Remplacer l’adresse',
   feedOff: 'Désactiver le calendrier',
   toConfirm: { one: '{count} réservation à confirmer', other: '{count} réservations à confirmer' },
+  toReturn: 'Dépôts à rendre et clés à récupérer',
+  notBack: { DEPOSIT: 'dépôt à rendre', KEY: 'clé pas encore rendue' },
+  waiting: 'Sur la liste d’attente',
+  inLine: 'Rang {position}, depuis le {since}',
+  firstOnly: 'Seules les {maximum} premières sont affichées.',
   week: 'Les jours suivants',
   dayBefore: 'Jour précédent',
   today: 'Aujourd’hui',
@@ -62,21 +69,24 @@ export const bookingsDesk = {
   thatDay: 'Tout ce qu’il y a ce jour-là',
   refuseReason: 'Motif du refus',
   reasonHint: 'Il figure dans le courriel à la personne et dans sa réservation.',
-  handled: 'Dépôt, clé et dommages',
+  handled: 'Attestation, dépôt, clé et dommages',
   handledLead: 'Chaque note va au journal. Aucun paiement ne se fait ici.',
   write: {
+    CERTIFICATE_RECEIVED: 'Noter l’attestation reçue sur papier',
     DEPOSIT_HELD: 'Noter le dépôt reçu',
     DEPOSIT_RETURNED: 'Noter le dépôt rendu',
     KEY_OUT: 'Noter la clé remise',
     KEY_IN: 'Noter la clé rendue',
   },
   written: {
+    CERTIFICATE_RECEIVED: 'Attestation reçue sur papier : {moment}',
     DEPOSIT_HELD: 'Dépôt reçu : {moment}',
     DEPOSIT_RETURNED: 'Dépôt rendu : {moment}',
     KEY_OUT: 'Clé remise : {moment}',
     KEY_IN: 'Clé rendue : {moment}',
   },
   undo: {
+    CERTIFICATE_RECEIVED: 'Effacer : attestation reçue sur papier',
     DEPOSIT_HELD: 'Effacer : dépôt reçu',
     DEPOSIT_RETURNED: 'Effacer : dépôt rendu',
     KEY_OUT: 'Effacer : clé remise',
@@ -119,7 +129,7 @@ export const bookingsDesk = {
   closeLink: 'Arrêter les réservations',
   openLink: 'Reprendre les réservations',
   closeText:
-    'Plus personne ne peut réserver ce lieu. Les réservations déjà faites restent comme elles sont.',
+    'Plus personne ne peut réserver ce lieu. Les réservations déjà faites restent comme elles sont. Les personnes sur la liste d’attente reçoivent un courriel dans l’heure et quittent la liste.',
   openText: 'Les résidents peuvent de nouveau le réserver.',
   close: 'Arrêter les réservations',
   open: 'Reprendre les réservations',

@@ -7,6 +7,7 @@ export const bookingsServer = {
     'Seuls les propriétaires peuvent réserver ce lieu. Si votre unité vous appartient, dites-le au conseil.',
   membersOnly:
     'Seuls les résidents réservent pour eux-mêmes. Dans l’espace de gestion, vous pouvez réserver pour quelqu’un.',
+  noLongerMember: 'Cette personne n’est pas membre ici. Réservez plutôt avec son nom et son unité.',
   deskOnly: 'Seuls le conseil et la gestion peuvent le faire.',
   chooseSlot: 'Choisissez une heure.',
   tooLong: 'Écrivez {maximum} caractères au maximum. Il y en a {length}.',
@@ -27,6 +28,7 @@ export const bookingsServer = {
     other:
       'L’annulation était possible jusqu’à {count} heures avant le début. Appelez le bureau ou écrivez-lui.',
   },
+  hasStarted: 'Cette réservation a commencé. Appelez le bureau ou écrivez-lui.',
   decidedAlready:
     'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
   wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',

@@ -2,6 +2,8 @@
 export const bookings = {
   title: 'Réservations',
   lead: 'Réservez l’ascenseur pour un déménagement, une salle et plus encore {à:community}.',
+  noNew:
+    'Aucune nouvelle réservation n’est possible en ce moment {à:community}. Celles que vous avez restent les vôtres.',
   summary: 'Les salles et l’ascenseur à réserver, et vos réservations.',
   toDesk: 'Gérer les réservations',
   own: 'Vos réservations',
@@ -45,8 +47,9 @@ export const bookings = {
       other: '{count} réservations par unité et par mois',
     },
     cancel: {
-      one: 'Annulation possible jusqu’à {count} heure avant le début',
-      other: 'Annulation possible jusqu’à {count} heures avant le début',
+      one: 'Annulation possible jusqu’à {count} heure avant le début, ou jusqu’au début si vous l’obtenez plus tard',
+      other:
+        'Annulation possible jusqu’à {count} heures avant le début, ou jusqu’au début si vous l’obtenez plus tard',
     },
     cancelAnytime: 'Annulation possible jusqu’au début',
     day: 'Jour',

@@ -132,6 +132,7 @@ export const log = {
     REFUSED: 'Réservation refusée',
     CANCELLED: 'Réservation annulée',
     CERTIFICATE: 'Attestation ajoutée',
+    CERTIFICATE_RECEIVED: 'Attestation reçue sur papier',
     DEPOSIT_HELD: 'Dépôt reçu',
     DEPOSIT_RETURNED: 'Dépôt rendu',
     KEY_OUT: 'Clé remise',

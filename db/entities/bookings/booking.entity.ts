@@ -31,12 +31,16 @@ export const Booking = defineEntity({
     state: p.enum(bookingStates),
     /** The number drawn for a time that was taken: the lowest is the first in line; null for who does not wait. */
     ticket: p.integer().nullable(),
+    /** When somebody in line got the time; null for who still waits, or had it right away. */
+    placedAt: moment().nullable(),
     /** What the person says to the desk. */
     words: p.text().nullable(),
     /** Why the desk refused or cancelled it, for the person to read. */
     reason: p.text().nullable(),
     /** The certificate of insurance. */
     certificate: () => p.manyToOne(StoredFile).ref().nullable().deleteRule('set null'),
+    /** When the desk got it on paper. */
+    certificateReceivedAt: moment().nullable(),
     depositHeldAt: moment().nullable(),
     depositReturnedAt: moment().nullable(),
     keyOutAt: moment().nullable(),
@@ -57,6 +61,16 @@ export const Booking = defineEntity({
     { name: 'bookings_ends_index', properties: ['endsAt'] },
     { name: 'bookings_certificate_index', properties: ['certificate'] },
     { name: 'bookings_made_by_index', properties: ['madeBy'] },
+    {
+      name: 'bookings_deposit_held_index',
+      properties: ['community', 'endsAt'],
+      where: { depositHeldAt: { $ne: null }, depositReturnedAt: null },
+    },
+    {
+      name: 'bookings_key_out_index',
+      properties: ['community', 'endsAt'],
+      where: { keyOutAt: { $ne: null }, keyInAt: null },
+    },
   ],
   checks: [
     { name: 'bookings_span_check', expression: 'ends_at > starts_at' },

@@ -7,10 +7,10 @@ import type { BookingState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/addresses.ts';
-import { canSeeHub } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { canSeeBooking } from './policy.ts';
+import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
+import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { canRunBookings, canSeeBooking } from './policy.ts';
 
 /** A community whose rooms can be booked, as its pages need it. */
 export interface BookingCommunity {
@@ -41,8 +41,18 @@ export async function requireBookings(
   { turnedOff = false } = {},
 ): Promise<BookingCommunity> {
   const community = await requireCommunity(ctx, slugOrId, canSeeHub, findCommunity);
-  if (!community.takesBookings && !turnedOff) throw new AppError('not-found', 'bookings.turnedOff');
+  if (!community.takesBookings && !turnedOff) throw bookingsTurnedOff();
   return community;
+}
+
+/** The error where the board takes no bookings any more. */
+export const bookingsTurnedOff = () => new AppError('not-found', 'bookings.turnedOff');
+
+/** The actor, who runs the bookings of a community. Throws AppError `unauthenticated`, `forbidden`. */
+export function requireDesk(ctx: Ctx, communityId: string): Actor {
+  const actor = requireActor(ctx);
+  if (!canRunBookings(actor, communityId)) throw new AppError('forbidden', 'bookings.deskOnly');
+  return actor;
 }
 
 /** What every place to book is read with. */
@@ -139,6 +149,7 @@ export const selectBookings = (em: Em) =>
     .select(['booking.id', 'booking.community as communityId', 'booking.place as placeId'])
     .select(['booking.user as userId', 'booking.guestName', 'booking.unitLabel', 'booking.unitKey'])
     .select(['booking.startsAt', 'booking.endsAt', 'booking.seat', 'booking.ticket'])
+    .select(['booking.placedAt', 'booking.certificateReceivedAt'])
     .select(['booking.words', 'booking.reason', 'booking.certificate as certificateId'])
     .select(['booking.depositHeldAt', 'booking.depositReturnedAt', 'booking.keyOutAt'])
     .select(['booking.keyInAt', 'booking.damage', 'booking.version', 'booking.createdAt'])
@@ -152,6 +163,33 @@ export const selectBookings = (em: Em) =>
 /** A booking with its place and its person, as pages and commands need it. */
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
 
+const findBooking = (em: Em, id: string): Promise<BookingRow | undefined> =>
+  selectBookings(em).where('booking.id', '=', id).executeTakeFirst();
+
+/**
+ * A booking by the id of an address, with its community. Its own person gets there until it is over, also once they are
+ * no longer a member and nothing else of the community opens for them. Throws AppError as `requireBookings` does where
+ * bookings are turned on, and `not-found`, also for somebody else's.
+ */
+export async function requireBookingIn(
+  ctx: Ctx,
+  slugOrId: string,
+  id: string | undefined,
+): Promise<{ community: BookingCommunity; booking: BookingRow }> {
+  const known = idIn(id);
+  const booking = ctx.actor && known ? await findBooking(ctx.em, known) : undefined;
+  const isSeen = (actor: Actor | null, communityId: string) =>
+    booking?.communityId === communityId && canSeeBooking(actor, booking, new Date());
+  const community = await requireCommunity(
+    ctx,
+    slugOrId,
+    (actor, communityId) => canSeeHub(actor, communityId) || isSeen(actor, communityId),
+    findCommunity,
+  );
+  if (!booking || !isSeen(ctx.actor, community.id)) throw bookingNotFound();
+  return { community, booking };
+}
+
 /**
  * A booking of a community that this person may see, by the id of an address. Throws AppError `not-found`, also for
  * somebody else's.
@@ -161,10 +199,9 @@ export async function requireBooking(
   communityId: string,
   id: string | undefined,
 ): Promise<BookingRow> {
-  const booking = await selectBookings(em)
-    .where('booking.community', '=', communityId)
-    .where('booking.id', '=', parseIdParam(id, 'bookings.notFound'))
-    .executeTakeFirst();
-  if (!booking || !canSeeBooking(actor, booking)) throw bookingNotFound();
+  const booking = await findBooking(em, parseIdParam(id, 'bookings.notFound'));
+  if (booking?.communityId !== communityId || !canSeeBooking(actor, booking, new Date())) {
+    throw bookingNotFound();
+  }
   return booking;
 }

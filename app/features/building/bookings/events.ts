@@ -8,6 +8,7 @@ export const bookingEvents = [
   'REFUSED',
   'CANCELLED',
   'CERTIFICATE',
+  'CERTIFICATE_RECEIVED',
   'DEPOSIT_HELD',
   'DEPOSIT_RETURNED',
   'KEY_OUT',
@@ -22,6 +23,7 @@ export type BookingEvent = (typeof bookingEvents)[number];
 
 /** What the desk writes down about a booking, and the column that says when. */
 export const handled = {
+  CERTIFICATE_RECEIVED: 'certificateReceivedAt',
   DEPOSIT_HELD: 'depositHeldAt',
   DEPOSIT_RETURNED: 'depositReturnedAt',
   KEY_OUT: 'keyOutAt',

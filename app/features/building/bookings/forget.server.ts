@@ -119,7 +119,8 @@ export const bookingsOf = (em: Em, userId: string) =>
     .select(['booking.startsAt', 'booking.endsAt', 'booking.state', 'booking.words'])
     .select(['booking.reason', 'booking.damage', 'booking.depositHeldAt'])
     .select(['booking.depositReturnedAt', 'booking.keyOutAt', 'booking.keyInAt'])
-    .select(['file.name as certificate', 'booking.createdAt'])
+    .select(['file.name as certificate', 'booking.createdAt', 'booking.placedAt'])
+    .select('booking.certificateReceivedAt')
     .where('booking.user', '=', userId)
     .orderBy('booking.startsAt')
     .execute();

@@ -20,10 +20,11 @@ export function BookForPerson({
   person,
 }: {
   elevator: Elevator;
-  person: { name: string; unit: string };
+  /** A membership of the community. */
+  person: { id: string };
 }) {
   const t = useMessages(bookings);
-  const query = new URLSearchParams({ place: placeId, unit: person.unit, name: person.name });
+  const query = new URLSearchParams({ place: placeId, member: person.id });
   return (
     <p>
       <Link to={`/manage/${slug}/bookings/new?${query.toString()}`}>

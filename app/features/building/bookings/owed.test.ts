@@ -7,6 +7,7 @@ const move: OwedFacts = {
   deposit: 30_000,
   needsCertificate: true,
   certificateId: null,
+  certificateReceivedAt: null,
   depositHeldAt: null,
 };
 
@@ -19,6 +20,7 @@ describe('Rules 36: what is still owed for a booking', () => {
   it('gets less as each is done, and stays on the list', () => {
     const done = { ...move, certificateId: 'a-file', depositHeldAt: new Date() };
     expect(owedFor(done)).toEqual(['OFFICE']);
+    expect(owedFor({ ...move, certificateReceivedAt: new Date() })).toEqual(['OFFICE', 'DEPOSIT']);
     expect(tasksOf({ ...done, state: 'CONFIRMED' })).toEqual([
       { task: 'CERTIFICATE', isDone: true },
       { task: 'OFFICE', isDone: true },

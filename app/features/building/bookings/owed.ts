@@ -13,6 +13,8 @@ export interface OwedFacts {
   needsCertificate: boolean;
   /** The stored file; null for none. */
   certificateId: string | null;
+  /** When the desk got it on paper. */
+  certificateReceivedAt: Date | null;
   depositHeldAt: Date | null;
 }
 
@@ -20,7 +22,7 @@ export interface OwedFacts {
 export function tasksOf(booking: OwedFacts): { task: Task; isDone: boolean }[] {
   if (booking.state !== 'ASKED' && booking.state !== 'CONFIRMED') return [];
   const isDone: Record<Task, boolean> = {
-    CERTIFICATE: booking.certificateId !== null,
+    CERTIFICATE: booking.certificateId !== null || booking.certificateReceivedAt !== null,
     OFFICE: booking.state === 'CONFIRMED',
     DEPOSIT: booking.depositHeldAt !== null,
   };

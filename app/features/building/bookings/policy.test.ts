@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tenure } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canBook, canCancel, canSeeBooking, type BookingFacts } from './policy.ts';
+import { canBook, cancelUntil, canCancel, canSeeBooking, type BookingFacts } from './policy.ts';
 
 const here = 'here';
 const hour = 60 * 60 * 1000;
@@ -53,6 +53,8 @@ const booking = (given: Partial<BookingFacts> = {}): BookingFacts => ({
   startsAt: new Date(now.getTime() + 72 * hour),
   endsAt: new Date(now.getTime() + 76 * hour),
   cancelHours: 48,
+  createdAt: new Date(now.getTime() - 240 * hour),
+  placedAt: null,
   ...given,
 });
 
@@ -79,23 +81,34 @@ describe('Rules 36: who may book a place', () => {
 describe('Rules 36: who may see a booking', () => {
   it('nobody but its person and the desk', () => {
     expect(
-      [null, neighbour, owner, outsider, otherBoard].map((one) => canSeeBooking(one, booking())),
+      [null, neighbour, owner, outsider, otherBoard].map((one) =>
+        canSeeBooking(one, booking(), now),
+      ),
     ).toEqual([false, false, false, false, false]);
-    expect([resident, board, admin].map((one) => canSeeBooking(one, booking()))).toEqual([
+    expect([resident, board, admin].map((one) => canSeeBooking(one, booking(), now))).toEqual([
       true,
       true,
       true,
     ]);
   });
 
-  it('no longer its person once they have left', () => {
+  it('its person until it is over, once they have left', () => {
     const left = person('resident', { lives: 'elsewhere' });
-    expect(canSeeBooking(left, booking())).toBe(false);
+    expect(canSeeBooking(left, booking(), now)).toBe(true);
+    expect(canCancel(left, booking(), now)).toBe(true);
+    const over = booking({ endsAt: now });
+    expect([left, resident].map((one) => canSeeBooking(one, over, now))).toEqual([false, true]);
+  });
+
+  it('nobody else who has left', () => {
+    const left = person('neighbour', { lives: 'elsewhere' });
+    expect(canSeeBooking(left, booking(), now)).toBe(false);
+    expect(canCancel(left, booking(), now)).toBe(false);
   });
 
   it('that of somebody without an account: the desk alone', () => {
-    expect(canSeeBooking(resident, booking({ userId: null }))).toBe(false);
-    expect(canSeeBooking(board, booking({ userId: null }))).toBe(true);
+    expect(canSeeBooking(resident, booking({ userId: null }), now)).toBe(false);
+    expect(canSeeBooking(board, booking({ userId: null }), now)).toBe(true);
   });
 });
 
@@ -115,6 +128,21 @@ describe('Rules 36: who may cancel a booking', () => {
       endsAt: new Date(now.getTime() - hour),
     });
     expect([resident, board].map((one) => canCancel(one, over, now))).toEqual([false, false]);
+  });
+
+  it('its person until it starts, where they got it after that hour', () => {
+    const startsAt = new Date(now.getTime() + hour);
+    const late = new Date(now.getTime() - hour);
+    for (const got of [{ createdAt: late }, { placedAt: late }]) {
+      expect(cancelUntil(booking({ startsAt, ...got }))).toEqual(startsAt);
+      expect(canCancel(resident, booking({ startsAt, ...got }), now)).toBe(true);
+    }
+    const begun = booking({ startsAt: new Date(now.getTime() - 1), createdAt: late });
+    expect(canCancel(resident, begun, now)).toBe(false);
+    const early = new Date(startsAt.getTime() - 49 * hour);
+    const inTime = booking({ startsAt, placedAt: early });
+    expect(cancelUntil(inTime)).toEqual(new Date(startsAt.getTime() - 48 * hour));
+    expect(canCancel(resident, inTime, now)).toBe(false);
   });
 
   it('a place in line until it starts', () => {

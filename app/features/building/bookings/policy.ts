@@ -17,6 +17,9 @@ export interface BookingFacts {
   endsAt: Date;
   /** How long before its start it can be cancelled. */
   cancelHours: number;
+  createdAt: Date;
+  /** When it came from the waiting list; null where it did not. */
+  placedAt: Date | null;
 }
 
 const hour = 60 * 60 * 1000;
@@ -35,21 +38,33 @@ export const isOwnBooking = (
   { userId }: Pick<BookingFacts, 'userId'>,
 ): boolean => actor !== null && userId === actor.id;
 
-/** Whether this person may read a booking, and who made it. */
+/**
+ * Whether this person may read a booking, and who made it: their own, until it is over where they are no longer a
+ * member, and anybody's for who runs the bookings.
+ */
 export const canSeeBooking = (
   actor: Actor | null,
-  booking: Pick<BookingFacts, 'communityId' | 'userId'>,
+  booking: Pick<BookingFacts, 'communityId' | 'userId' | 'endsAt'>,
+  now: Date,
 ): boolean =>
-  (isOwnBooking(actor, booking) && isMember(actor, booking.communityId)) ||
+  (isOwnBooking(actor, booking) &&
+    (isMember(actor, booking.communityId) || booking.endsAt > now)) ||
   canRunBookings(actor, booking.communityId);
 
-/** Until when the person of a booking may cancel it. */
-export const cancelUntil = ({
+/**
+ * Until when the person of a booking may cancel it: until the hour that the desk set, and until it starts where they
+ * only wait for it, or got it after that hour.
+ */
+export function cancelUntil({
   state,
   startsAt,
   cancelHours,
-}: Pick<BookingFacts, 'state' | 'startsAt' | 'cancelHours'>): Date =>
-  state === 'WAITING' ? startsAt : new Date(startsAt.getTime() - cancelHours * hour);
+  createdAt,
+  placedAt,
+}: Omit<BookingFacts, 'communityId' | 'userId' | 'endsAt'>): Date {
+  const limit = new Date(startsAt.getTime() - cancelHours * hour);
+  return state === 'WAITING' || (placedAt ?? createdAt) > limit ? startsAt : limit;
+}
 
 /** Whether a booking keeps others from its time. */
 export const holdsItsTime = (state: BookingState): boolean =>
@@ -60,12 +75,9 @@ export const isOpen = ({ state, endsAt }: Pick<BookingFacts, 'state' | 'endsAt'>
   state !== 'REFUSED' && state !== 'CANCELLED' && endsAt > now;
 
 /**
- * Whether this person may cancel a booking: their own until the hour that the desk set, and the desk until it is
- * over.
+ * Whether this person may cancel a booking: their own until `cancelUntil`, and the desk until it is over.
  */
 export const canCancel = (actor: Actor | null, booking: BookingFacts, now: Date): boolean =>
   isOpen(booking, now) &&
   (canRunBookings(actor, booking.communityId) ||
-    (isOwnBooking(actor, booking) &&
-      isMember(actor, booking.communityId) &&
-      now <= cancelUntil(booking)));
+    (isOwnBooking(actor, booking) && now <= cancelUntil(booking)));

@@ -1,8 +1,7 @@
 import {
   bookingNotFound,
   type BookingRow,
-  requireBooking,
-  requireBookings,
+  requireBookingIn,
   selectBookings,
 } from '#app/features/building/bookings/access.server.ts';
 import { daySheetOf } from '#app/features/building/bookings/feed/feed.server.ts';
@@ -60,16 +59,15 @@ function ownEntry(
 }
 
 /**
- * One's own booking as a calendar file. Throws AppError as `requireBookings` does, and `not-found`, also for one that
- * waits for a time or lost it.
+ * One's own booking as a calendar file. Throws AppError as `requireBookingIn` does, and `not-found` for one that waits
+ * for a time or lost it.
  */
 export async function bookingCalendar(
   ctx: Ctx,
   request: Request,
   { slug, id }: { slug: string; id: string | undefined },
 ): Promise<Response> {
-  const community = await requireBookings(ctx, slug, { turnedOff: true });
-  const row = await requireBooking(ctx, community.id, id);
+  const { community, booking: row } = await requireBookingIn(ctx, slug, id);
   if (!isOwnBooking(ctx.actor, row) || !holdsItsTime(row.state)) throw bookingNotFound();
   const { locale } = ctx;
   const text = calendarText({ entries: [ownEntry(row, locale, community)], locale });

@@ -125,7 +125,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   bookings: (id) => sql`
     select booking.id, booking.place_id, booking.user_id, coalesce(person.name, booking.guest_name) as name,
       booking.guest_name, booking.unit_label, booking.unit_key, booking.starts_at, booking.ends_at, booking.seat,
-      booking.state, booking.ticket, booking.words, booking.reason, booking.deposit_held_at,
+      booking.state, booking.ticket, booking.placed_at, booking.words, booking.reason,
+      booking.certificate_received_at, booking.deposit_held_at,
       booking.deposit_returned_at, booking.key_out_at, booking.key_in_at, booking.damage, booking.made_by_id,
       booking.created_at, booking.updated_at
     from bookings booking left join users person on person.id = booking.user_id where booking.community_id = ${id}`,

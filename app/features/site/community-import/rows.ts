@@ -218,6 +218,9 @@ export const rowSchemas = {
     ...{ id, place_id: id, user_id: id.nullable(), guest_name: text.nullable() },
     ...{ unit_label: short, unit_key: short, starts_at: moment, ends_at: moment },
     ...{ seat: count.min(1).nullable(), state: z.enum(bookingStates), ticket: count.nullable() },
+    // Later than the first files with bookings.
+    placed_at: moment.nullable().default(null),
+    certificate_received_at: moment.nullable().default(null),
     ...{ words: text.nullable(), reason: text.nullable(), damage: text.nullable() },
     ...{ deposit_held_at: moment.nullable(), deposit_returned_at: moment.nullable() },
     ...{ key_out_at: moment.nullable(), key_in_at: moment.nullable() },

@@ -36,6 +36,7 @@ export async function writeBookings(
       ...{ id: ids.of(id), community, place: ids.of(row.place_id), user: ids.maybe(row.user_id) },
       ...{ guestName: row.guest_name, unitLabel: row.unit_label, unitKey: row.unit_key },
       ...{ startsAt: row.starts_at, endsAt: row.ends_at, state, seat, ticket, words, reason },
+      ...{ placedAt: row.placed_at, certificateReceivedAt: row.certificate_received_at },
       ...{ depositHeldAt: row.deposit_held_at, depositReturnedAt: row.deposit_returned_at },
       ...{ keyOutAt: row.key_out_at, keyInAt: row.key_in_at, damage },
       ...{ madeBy: ids.maybe(row.made_by_id), version: 1 },

@@ -52,6 +52,10 @@ export const bookingApiSchema = z
         'ASKED waits for the office; WAITING is on the waiting list. Both CONFIRMED and ASKED hold their time',
     }),
     position: z.int().nullable().meta({ description: 'The number on the waiting list' }),
+    cancelUntil: moment.nullable().meta({
+      description:
+        'Until when its person may cancel it; null once it is over, declined or cancelled',
+    }),
     owed: z.enum(tasks).array().meta({ description: 'What is still to do before it' }),
     unit: z.string(),
     name: z.string().nullable().meta({ description: 'Who it is for' }),

@@ -8,6 +8,7 @@ import { paramsFor } from '#app/lib/db/read.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
+  bookingsTurnedOff,
   placesOf,
   requireBookings,
   requireBooking,
@@ -19,7 +20,7 @@ import { takenIn } from '../commands/taken.server.ts';
 import { mostNights } from '../limits.ts';
 import { owedFor } from '../owed.ts';
 import { placeName } from '../place-name.ts';
-import { canRunBookings } from '../policy.ts';
+import { canRunBookings, cancelUntil, isOpen } from '../policy.ts';
 import { freeSeats } from '../slots/seats.ts';
 import { offeredOn, startOfDay } from '../slots/slots.server.ts';
 import {
@@ -80,14 +81,15 @@ function daysBetween(from: string, to: string): string[] {
 
 /**
  * A page of bookings that are not over, by their start: the caller's, or with `of: 'everyone'` all of the community.
- * Throws AppError as `requireBookings` does, `forbidden`, and `invalid` for a malformed cursor.
+ * Throws AppError as `requireBookings` does, also for who has none where the board takes no bookings any more,
+ * `forbidden`, and `invalid` for a malformed cursor.
  */
 export async function bookingList(
   ctx: Ctx,
   slugOrId: string,
   { of, after, limit }: z.output<typeof bookingListQuery>,
 ): Promise<Page<z.input<typeof bookingApiSchema>>> {
-  const community = await requireBookings(ctx, slugOrId);
+  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
   const { id: userId } = requireActor(ctx);
   if (of === 'everyone' && !canRunBookings(ctx.actor, community.id)) {
     throw new AppError('forbidden', 'bookings.deskOnly');
@@ -104,6 +106,10 @@ export async function bookingList(
       ),
     )
     .execute();
+  const isFirstPage = !after;
+  if (!community.takesBookings && of === 'mine' && isFirstPage && rows.length === 0) {
+    throw bookingsTurnedOff();
+  }
   return paginateBy(
     rows,
     limit,
@@ -138,6 +144,7 @@ const bookingJson = ({ locale }: Ctx, row: BookingRow): z.input<typeof bookingAp
   end: row.endsAt.toISOString(),
   state: row.state,
   position: row.position,
+  cancelUntil: isOpen(row, new Date()) ? cancelUntil(row).toISOString() : null,
   owed: owedFor(row),
   unit: row.unitLabel,
   name: row.personName ?? row.guestName,

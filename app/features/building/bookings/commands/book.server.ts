@@ -16,11 +16,12 @@ import {
   lockPlace,
   placeNotFound,
   requireBookings,
+  requireDesk,
   selectBookings,
   type Place,
 } from '../access.server.ts';
 import { notifyAsked, notifyBooking } from '../emails/booking.server.ts';
-import { canBook, canRunBookings } from '../policy.ts';
+import { canBook } from '../policy.ts';
 import { freeSeat } from '../slots/seats.ts';
 import { hasTimes, offeredOn, slotAmong, slotsOn, type Slot } from '../slots/slots.server.ts';
 import { stateGiven } from './fill.server.ts';
@@ -86,7 +87,7 @@ export async function book(ctx: Ctx, slugOrId: string, asked: Asked): Promise<Ma
       });
     }
     const seat = await seatFor(tx, place, slot);
-    const made = await insert(tx, place, slot, {
+    const made = await insertBooking(tx, place, slot, {
       ...{ user: actor.id, unitLabel: condoUnit, unitKey, words: asked.words ?? null, seat },
       state: seat === null ? 'WAITING' : stateGiven(place),
     });
@@ -115,19 +116,12 @@ export async function bookForGuest(
   asked: Asked,
   { name, unit }: ForGuest,
 ): Promise<Made> {
-  const community = await requireBookings(ctx, slugOrId);
-  const actor = requireActor(ctx);
-  if (!canRunBookings(actor, community.id)) {
-    throw new AppError('forbidden', 'bookings.deskOnly');
-  }
+  const { id: communityId } = await requireBookings(ctx, slugOrId);
+  const actor = requireDesk(ctx, communityId);
   return inTransaction(ctx.em, async (tx) => {
-    const place = await requireLocked(tx, community.id, asked.placeId);
-    if (!isAskable(asked)) throw notOnOffer();
-    const slot = slotAmong(slotsOn(place, cityToday(asked.start)), asked);
-    if (!slot || slot.end <= new Date()) throw notOnOffer();
-    const seat = await seatFor(tx, place, slot);
-    if (seat === null) throw new AppError('conflict', 'bookings.taken', atSlot);
-    const made = await insert(tx, place, slot, {
+    const place = await requireLocked(tx, communityId, asked.placeId);
+    const { slot, seat } = await requireFree(tx, place, asked);
+    const made = await insertBooking(tx, place, slot, {
       ...{ user: null, guestName: name, unitLabel: unit, unitKey: keyOf(unit), seat },
       ...{ words: asked.words ?? null, madeBy: actor.id, state: 'CONFIRMED' },
     });
@@ -136,20 +130,38 @@ export async function bookForGuest(
   });
 }
 
+/**
+ * A time that the desk may give, however far ahead it is, and the seat that is free. Throws AppError `conflict`: it does
+ * not exist, is over, or is taken. The place is locked.
+ */
+export async function requireFree(
+  tx: Em,
+  place: Place,
+  asked: Asked,
+): Promise<{ slot: Slot; seat: number }> {
+  if (!isAskable(asked)) throw notOnOffer();
+  const slot = slotAmong(slotsOn(place, cityToday(asked.start)), asked);
+  if (!slot || slot.end <= new Date()) throw notOnOffer();
+  const seat = await seatFor(tx, place, slot);
+  if (seat === null) throw new AppError('conflict', 'bookings.taken', atSlot);
+  return { slot, seat };
+}
+
 const notOnOffer = () => new AppError('conflict', 'bookings.notOnOffer', atSlot);
 
 /** Whether what somebody asks for is of days that the calendar has. */
 const isAskable = ({ start, end }: Asked): boolean =>
   [start, end ?? start].every((moment) => hasTimes(cityToday(moment)));
 
-async function requireLocked(tx: Em, communityId: string, placeId: string): Promise<Place> {
+/** A place that takes bookings, locked. Throws AppError `not-found`. */
+export async function requireLocked(tx: Em, communityId: string, placeId: string): Promise<Place> {
   const place = await lockPlace(tx, placeId);
   if (!place || place.communityId !== communityId || place.archivedAt) throw placeNotFound();
   return place;
 }
 
 /** What the same person has of the same time already. */
-const ownFor = (tx: Em, userId: string, { placeId, start, end }: Asked) =>
+export const ownFor = (tx: Em, userId: string, { placeId, start, end }: Asked) =>
   kysely(tx)
     .selectFrom('bookings')
     .select(['id', 'state'])
@@ -177,7 +189,12 @@ interface New {
 }
 
 /** Writes a booking; one that waits goes to the end of the line. The place is locked. */
-async function insert(tx: Em, { id: place, communityId }: Place, { start, end }: Slot, given: New) {
+export async function insertBooking(
+  tx: Em,
+  { id: place, communityId }: Place,
+  { start, end }: Slot,
+  given: New,
+) {
   const id = randomUUID();
   const now = new Date();
   await tx.insert(Booking, {

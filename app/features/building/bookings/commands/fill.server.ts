@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import { Booking } from '#db/entities/index.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { owningTenures } from '#app/lib/session/actor.ts';
 import { selectBookings, type BookingRow, type Place } from '../access.server.ts';
 import { notifyAsked, notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import { freeSeat } from '../slots/seats.ts';
-import { slotAmong, slotsOn } from '../slots/slots.server.ts';
+import { stillHas } from '../slots/slots.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 import { isMonthFull, takenIn } from './taken.server.ts';
 
@@ -16,8 +17,8 @@ export const stateGiven = ({ isConfirmedByHand }: Pick<Place, 'isConfirmedByHand
 
 /**
  * Gives what is free of a place between two moments to those who wait for it, the first in line first, and tells
- * them. Passes over who has as many bookings in that month as their unit may have, who does not live here any more, and
- * times that the place no longer has, as on a day that was closed since. `place` is locked.
+ * them. Passes over who has as many bookings in that month as their unit may have, who may not book the place any more,
+ * and times that the place no longer has, as on a day that was closed since. `place` is locked.
  */
 export async function fillPlace(
   tx: Em,
@@ -43,33 +44,32 @@ export async function fillPlace(
     }),
     { from: first.startsAt, until: first.endsAt },
   );
-  const members = await membersAmong(tx, place.communityId, waiting);
+  const mayHave = await bookersAmong(tx, place, waiting);
   const taken = [...((await takenIn(tx, { place: place.id }, span)).get(place.id) ?? [])];
   for (const one of waiting) {
     const { id, userId, startsAt, endsAt, unitKey } = one;
-    const times = slotsOn(place, cityToday(startsAt));
-    const isOffered = slotAmong(times, { start: startsAt, end: endsAt }) !== null;
-    if (!isOffered || userId === null || !members.has(userId)) continue;
+    if (!stillHas(place, one) || userId === null || !mayHave.has(userId)) continue;
     const seat = freeSeat(place.capacity, taken, { start: startsAt, end: endsAt });
     if (seat === null || (await isMonthFull(tx, place, { unitKey, at: startsAt }))) continue;
     const state = stateGiven(place);
     await tx.nativeUpdate(
       Booking,
       { id },
-      { seat, state, ticket: null, version: one.version + 1, updatedAt: now },
+      { seat, state, ticket: null, placedAt: now, version: one.version + 1, updatedAt: now },
     );
     taken.push({ seat, startsAt, endsAt });
     await recallHeld(tx, id);
     await recordBooking(tx, null, one, { what: 'PLACED', from: 'WAITING' });
-    await notifyBooking(tx, { ...one, state }, 'PLACED');
-    if (state === 'ASKED') await notifyAsked(tx, { ...one, state }, one.userId);
+    const placed = { ...one, state, placedAt: now };
+    await notifyBooking(tx, placed, 'PLACED');
+    if (state === 'ASKED') await notifyAsked(tx, placed, userId);
   }
 }
 
-/** Who of the people of some bookings is a member of the community now. */
-async function membersAmong(
+/** Who of the people of some bookings may book the place now: a member, and an owner where it is for owners. */
+async function bookersAmong(
   tx: Em,
-  communityId: string,
+  { communityId, bookers }: Place,
   rows: readonly BookingRow[],
 ): Promise<Set<string | null>> {
   const people = rows.flatMap(({ userId }) => userId ?? []);
@@ -80,6 +80,12 @@ async function membersAmong(
     .where('membership.community', '=', communityId)
     .where('membership.user', 'in', people)
     .where(isCurrentMembership('membership'))
+    .$if(bookers === 'OWNERS', (query) => query.where(isOwned))
     .execute();
   return new Set(members.map(({ user }) => user));
 }
+
+/** Whether a membership is an owner's, by its own unit or a further one: `isOwner` of the session, in SQL. */
+const isOwned = sql<boolean>`(membership.tenure in (${sql.join(owningTenures)}) or exists (
+  select from further_units further where further.membership_id = membership.id
+    and further.state = 'CONFIRMED' and further.tenure in (${sql.join(owningTenures)})))`;

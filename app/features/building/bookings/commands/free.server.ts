@@ -4,17 +4,23 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { lockPlace, requireBooking, requireBookings, type BookingRow } from '../access.server.ts';
+import {
+  lockPlace,
+  requireBooking,
+  requireBookingIn,
+  requireBookings,
+  requireDesk,
+  type BookingRow,
+} from '../access.server.ts';
 import { notifyBooking, recallHeld } from '../emails/booking.server.ts';
-import { canCancel, canRunBookings, isOpen } from '../policy.ts';
+import { canCancel, isOpen } from '../policy.ts';
 import { monthAround } from '../slots/slots.server.ts';
 import { fillPlace } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
 /**
- * Cancels a booking, or a place in line: the actor's own until the hour that the desk set, and anybody's for who runs the
- * bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
- * Throws AppError as `requireBookings` does, `not-found`, `conflict` (over, refused, or too late).
+ * Cancels a booking, or a place in line: the actor's own until `cancelUntil`, and anybody's for who runs the bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
+ * Throws AppError as `requireBookingIn` does, `conflict` (over, refused, or too late).
  */
 export async function cancelBooking(
   ctx: Ctx,
@@ -22,22 +28,23 @@ export async function cancelBooking(
   id: string | undefined,
   reason: string | null = null,
 ): Promise<BookingRow> {
-  const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
+  const { community } = await requireBookingIn(ctx, slugOrId, id);
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
     if (booking.state === 'CANCELLED') return booking;
     const now = new Date();
     if (!isOpen(booking, now)) throw new AppError('conflict', 'bookings.isOver');
-    if (!canCancel(actor, booking, now)) {
-      throw new AppError('conflict', 'bookings.tooLate', {
-        params: { count: booking.cancelHours },
-      });
-    }
+    if (!canCancel(actor, booking, now)) throw tooLate(booking, now);
     await freeBooking(tx, actor, booking, { to: 'CANCELLED', reason });
     return { ...booking, state: 'CANCELLED' };
   });
 }
+
+const tooLate = ({ startsAt, cancelHours }: BookingRow, now: Date) =>
+  startsAt <= now
+    ? new AppError('conflict', 'bookings.hasStarted')
+    : new AppError('conflict', 'bookings.tooLate', { params: { count: cancelHours } });
 
 /**
  * Confirms or refuses a booking that somebody asked for. Deciding the same again changes nothing. Throws AppError as
@@ -50,8 +57,7 @@ export async function decideBooking(
   decision: { to: 'CONFIRMED' } | { to: 'REFUSED'; reason: string },
 ): Promise<BookingRow> {
   const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
-  const actor = requireActor(ctx);
-  if (!canRunBookings(actor, community.id)) throw new AppError('forbidden', 'bookings.deskOnly');
+  const actor = requireDesk(ctx, community.id);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
     const { state, version, endsAt } = booking;
@@ -88,13 +94,17 @@ export async function requireLockedBooking(
 
 /**
  * Ends a booking, and gives its time to the next in line. Its person is told, unless they did it. `by` is null for a
- * scheduled job. The place is locked.
+ * scheduled job; `isClosed` says that nobody can have the time any more. The place is locked.
  */
 export async function freeBooking(
   tx: Em,
   by: Pick<Actor, 'id' | 'role'> | null,
   booking: BookingRow,
-  { to, reason }: { to: 'CANCELLED' | 'REFUSED'; reason: string | null },
+  {
+    to,
+    reason,
+    isClosed = false,
+  }: { to: 'CANCELLED' | 'REFUSED'; reason: string | null; isClosed?: boolean },
 ): Promise<void> {
   const { id, placeId, state, version, startsAt, endsAt } = booking;
   await tx.nativeUpdate(
@@ -105,7 +115,8 @@ export async function freeBooking(
   await recallHeld(tx, id);
   await recordBooking(tx, by, booking, { what: to, from: state, reason });
   if (by?.id !== booking.userId) {
-    await notifyBooking(tx, { ...booking, state: to, reason }, to, { waited: state === 'WAITING' });
+    const ended = { ...booking, state: to, reason };
+    await notifyBooking(tx, ended, to, { waited: state === 'WAITING', isClosed });
   }
   const place = state === 'WAITING' ? null : await lockPlace(tx, placeId);
   if (!place) return;

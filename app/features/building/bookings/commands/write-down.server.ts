@@ -1,10 +1,9 @@
 import { Booking } from '#db/entities/index.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireBookings, type BookingRow } from '../access.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireBookings, requireDesk, type BookingRow } from '../access.server.ts';
 import { handled, type Handled } from '../events.ts';
-import { canRunBookings } from '../policy.ts';
 import { requireLockedBooking } from './free.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
@@ -24,8 +23,8 @@ const after: Partial<Record<Handled, Handled>> = {
 };
 
 /**
- * Writes down that a deposit was taken or given back, that a key went out or came back, or what was found broken; each
- * is a line in the log. No money moves. Writing the same down again changes nothing. Throws AppError as
+ * Writes down that a certificate came on paper, that a deposit was taken or given back, that a key went out or came back,
+ * or what was found broken; each is a line in the log. No money moves. Writing the same down again changes nothing. Throws AppError as
  * `requireBookings` does, `not-found`, `forbidden`, `conflict` (a booking without a time, or in the wrong order).
  */
 export async function writeDown(
@@ -35,8 +34,7 @@ export async function writeDown(
   note: Note,
 ): Promise<BookingRow> {
   const community = await requireBookings(ctx, slugOrId, { turnedOff: true });
-  const actor = requireActor(ctx);
-  if (!canRunBookings(actor, community.id)) throw new AppError('forbidden', 'bookings.deskOnly');
+  const actor = requireDesk(ctx, community.id);
   return inTransaction(ctx.em, async (tx) => {
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
     const change = changeFor(booking, note);

@@ -45,10 +45,11 @@ export function Decide({ page, formOf }: FormsProps) {
   );
 }
 
-/** What was handed over and came back: the deposit, the key, and damage. */
+/** What was handed over and came back: the certificate on paper, the deposit, the key, and damage. */
 export function Handed({ page, formOf }: FormsProps) {
   const t = useMessages(bookingsDesk);
   const { deposit, depositHeldAt, depositReturnedAt, keyOutAt, keyInAt, damage } = page.booking;
+  const { needsCertificate, certificateReceivedAt } = page.booking;
   const written = (what: Handled, at: Date | null) => (
     <Written page={page} what={what} at={at} form={formOf(what)} />
   );
@@ -56,6 +57,8 @@ export function Handed({ page, formOf }: FormsProps) {
     <section aria-labelledby="handled" className={layout.stack}>
       <h2 id="handled">{t('handled')}</h2>
       <p className={layout.muted}>{t('handledLead')}</p>
+      {(needsCertificate || certificateReceivedAt) &&
+        written('CERTIFICATE_RECEIVED', certificateReceivedAt)}
       {deposit !== null && written('DEPOSIT_HELD', depositHeldAt)}
       {depositHeldAt && written('DEPOSIT_RETURNED', depositReturnedAt)}
       {written('KEY_OUT', keyOutAt)}

@@ -28,7 +28,8 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
       ...{ words: row.words, reason: row.reason, deposit: row.deposit },
       ...{ depositHeldAt: row.depositHeldAt, depositReturnedAt: row.depositReturnedAt },
       ...{ keyOutAt: row.keyOutAt, keyInAt: row.keyInAt, damage: row.damage },
-      certificate: row.certificateName,
+      ...{ needsCertificate: row.needsCertificate, certificate: row.certificateName },
+      certificateReceivedAt: row.certificateReceivedAt,
       createdAt: row.createdAt,
       /** The day of its start in Ottawa. */
       day: cityToday(row.startsAt),

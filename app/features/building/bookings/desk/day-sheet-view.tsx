@@ -21,8 +21,8 @@ type Page = Awaited<ReturnType<typeof daySheet>>;
 /** A day and the week from it on, for the desk, the concierge and the wall beside the elevator. */
 export function DaySheetView({ page }: { page: Page }) {
   const t = useMessages(bookingsDesk);
-  const { fullDate } = useFormats();
-  const { community, isOn, days, toConfirm } = page;
+  const { fullDate, shortDateTime } = useFormats();
+  const { community, isOn, days, toConfirm, toReturn, waiting } = page;
   const desk = `/manage/${community.slug}/bookings`;
   const [today, ...week] = days;
   return (
@@ -43,7 +43,20 @@ export function DaySheetView({ page }: { page: Page }) {
           {t('feed')}
         </ButtonLink>
       </p>
-      {toConfirm.length > 0 && <ToConfirm desk={desk} rows={toConfirm} />}
+      <ListAbove
+        id="to-confirm"
+        title={t('toConfirm', { count: toConfirm.rows.length })}
+        desk={desk}
+        listed={toConfirm}
+      />
+      <ListAbove id="to-return" title={t('toReturn')} desk={desk} listed={toReturn}>
+        {({ back }) => back.map((what) => t(`notBack.${what}`)).join(', ')}
+      </ListAbove>
+      <ListAbove id="waiting" title={t('waiting')} desk={desk} listed={waiting}>
+        {({ position, since }) =>
+          t('inLine', { position: position ?? 0, since: shortDateTime(since) })
+        }
+      </ListAbove>
       <ChooseDay page={page} desk={desk} />
       {today && (
         <section id="shown" aria-labelledby={today.day} className={layout.stack}>
@@ -78,27 +91,44 @@ function sheetPath({ community, placeId, hasNames }: Page, day: string): string 
   return `/manage/${community.slug}/bookings?${query.toString()}#shown`;
 }
 
-function ToConfirm({ desk, rows }: { desk: string; rows: SheetRow[] }) {
+/** Bookings that the desk does something about, whatever day is shown; nothing where there are none. */
+function ListAbove<Row extends SheetRow>({
+  id: headingId,
+  title,
+  desk,
+  listed: { rows, isCut },
+  children,
+}: {
+  id: string;
+  title: string;
+  desk: string;
+  listed: { rows: Row[]; isCut: boolean };
+  /** What else a line says. */
+  children?: (row: Row) => string;
+}) {
   const t = useMessages(bookingsDesk);
   const say = useMessages(bookings);
   const formats = useFormats();
   const lang = useLang();
   const unitLabel = useUnitLabel();
+  if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="to-confirm" className={`${layout.stack} ${layout.screenOnly}`}>
-      <h2 id="to-confirm">{t('toConfirm', { count: rows.length })}</h2>
+    <section aria-labelledby={headingId} className={`${layout.stack} ${layout.screenOnly}`}>
+      <h2 id={headingId}>{title}</h2>
+      {isCut && <p className={layout.muted}>{t('firstOnly', { maximum: rows.length })}</p>}
       <ul role="list" className={lines.lines}>
-        {rows.map(({ id, place, language, start, end, unit, name }) => (
-          <li key={id} className={lines.line}>
+        {rows.map((row) => (
+          <li key={row.id} className={lines.line}>
             <p>
-              <Link to={`${desk}/${id}`} lang={lang(language)} className={lines.title}>
-                <bdi>{place}</bdi>
+              <Link to={`${desk}/${row.id}`} lang={lang(row.language)} className={lines.title}>
+                <bdi>{row.place}</bdi>
               </Link>
             </p>
-            <p>{spanText(formats, say, { start, end })}</p>
+            <p>{spanText(formats, say, row)}</p>
             <p className={layout.muted}>
-              <bdi>{[unitLabel(unit), name].filter(Boolean).join(', ')}</bdi>
+              <bdi>{[unitLabel(row.unit), row.name].filter(Boolean).join(', ')}</bdi>
             </p>
+            {children && <p>{children(row)}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { holdingStates } from '#db/enums.ts';
 import { addDays } from '#app/lib/day.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -14,7 +15,8 @@ import { hasTimes, startOfDay } from '../slots/slots.server.ts';
 const days = 7;
 /** More than the largest building has in the 127 days of its calendar. */
 const mostRows = 50_000;
-const mostAsked = 50;
+/** The most bookings of each list above the sheet. */
+const mostListed = 100;
 
 /** A booking as the desk lists it. */
 export interface SheetRow {
@@ -30,6 +32,24 @@ export interface SheetRow {
   name: string | null;
   owed: ReturnType<typeof owedFor>;
   isKeyOut: boolean;
+}
+
+/** A booking with something that has to come back. */
+export interface ToReturnRow extends SheetRow {
+  back: ('DEPOSIT' | 'KEY')[];
+}
+
+/** Somebody on the waiting list. */
+export interface WaitingRow extends SheetRow {
+  /** The number in line. */
+  position: number | null;
+  since: Date;
+}
+
+/** The rows of a list above the sheet, the first ones where there are too many. */
+interface Listed<Row> {
+  rows: Row[];
+  isCut: boolean;
 }
 
 /** The bookings that hold their time in a community, between two moments, by their start. */
@@ -52,7 +72,7 @@ export const holdingIn = (
 
 /**
  * A week of a community's bookings from a day on, today where the address names none; of one place, and without names
- * for a wall, where the address says so. With what waits to be confirmed.
+ * for a wall, where the address says so. With what is to be confirmed, what has to come back, and who waits for a time.
  */
 export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   const asked = url.searchParams.get('day') ?? '';
@@ -61,16 +81,18 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   const hasNames = url.searchParams.get('names') !== 'off';
   const from = startOfDay(day);
   const until = startOfDay(addDays(day, days));
-  const [places, rows, toConfirm] = await Promise.all([
+  const now = new Date();
+  const [places, rows, toConfirm, toReturn, waiting] = await Promise.all([
     placesOf(ctx.em, community.id),
     holdingIn(ctx, community.id, { from, until, placeId }),
-    selectBookings(ctx.em)
-      .where('booking.community', '=', community.id)
+    listed(ctx.em, community.id)
       .where('booking.state', '=', 'ASKED')
-      .where('booking.endsAt', '>', new Date())
-      .orderBy('booking.startsAt')
-      .orderBy('booking.id')
-      .limit(mostAsked)
+      .where('booking.endsAt', '>', now)
+      .execute(),
+    toReturnIn(ctx.em, community.id, now).execute(),
+    listed(ctx.em, community.id)
+      .where('booking.state', '=', 'WAITING')
+      .where('booking.startsAt', '>', now)
       .execute(),
   ]);
   const { slug, name, takesBookings } = community;
@@ -87,7 +109,12 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
     placeId,
     hasNames,
     places: places.map((place) => ({ id: place.id, ...placeName(ctx.locale, place) })),
-    toConfirm: toConfirm.map(view),
+    toConfirm: shown(toConfirm, view),
+    toReturn: shown(toReturn, (row): ToReturnRow => ({ ...view(row), back: backOf(row) })),
+    waiting: shown(waiting, (row): WaitingRow => ({
+      ...view(row),
+      ...{ position: row.position, since: row.createdAt },
+    })),
     days: Array.from({ length: days }, (_, index) => addDays(day, index)).map((one) => {
       const [begins, ends] = [startOfDay(one), startOfDay(addDays(one, 1))];
       return {
@@ -98,6 +125,40 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   };
 }
 
+/** The bookings of a community for a list above the sheet: one more than it shows. */
+const listed = (em: Em, communityId: string) =>
+  selectBookings(em)
+    .where('booking.community', '=', communityId)
+    .orderBy('booking.startsAt')
+    .orderBy('booking.ticket')
+    .orderBy('booking.id')
+    .limit(mostListed + 1);
+
+/** What is over, cancelled or declined, and of which a deposit or a key has not come back. */
+const toReturnIn = (em: Em, communityId: string, now: Date) =>
+  listed(em, communityId)
+    .where((is) =>
+      is.or([
+        is('booking.depositHeldAt', 'is not', null).and('booking.depositReturnedAt', 'is', null),
+        is('booking.keyOutAt', 'is not', null).and('booking.keyInAt', 'is', null),
+      ]),
+    )
+    .where((is) =>
+      is.or([is('booking.endsAt', '<=', now), is('booking.state', 'in', ['CANCELLED', 'REFUSED'])]),
+    );
+
+const backOf = (row: BookingRow): ToReturnRow['back'] => [
+  ...(row.depositHeldAt && !row.depositReturnedAt ? (['DEPOSIT'] as const) : []),
+  ...(isKeyOut(row) ? (['KEY'] as const) : []),
+];
+
+const isKeyOut = ({ keyOutAt, keyInAt }: BookingRow) => keyOutAt !== null && keyInAt === null;
+
+const shown = <Row>(rows: BookingRow[], view: (row: BookingRow) => Row): Listed<Row> => ({
+  rows: rows.slice(0, mostListed).map(view),
+  isCut: rows.length > mostListed,
+});
+
 function rowOf({ locale }: Ctx, row: BookingRow, hasNames: boolean): SheetRow {
   const { name: place, language } = placeName(locale, row);
   return {
@@ -105,6 +166,6 @@ function rowOf({ locale }: Ctx, row: BookingRow, hasNames: boolean): SheetRow {
     ...{ start: row.startsAt, end: row.endsAt, state: row.state, unit: row.unitLabel },
     name: hasNames ? (row.personName ?? row.guestName) : null,
     owed: owedFor(row),
-    isKeyOut: row.keyOutAt !== null && row.keyInAt === null,
+    isKeyOut: isKeyOut(row),
   };
 }

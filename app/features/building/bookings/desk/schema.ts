@@ -7,6 +7,7 @@ const deskIntents = [
   'confirm',
   'refuse',
   'cancel',
+  'CERTIFICATE_RECEIVED',
   'DEPOSIT_HELD',
   'DEPOSIT_RETURNED',
   'KEY_OUT',
@@ -27,10 +28,11 @@ export const deskBookingSchema = z
     path: ['reason'],
   });
 
-/** Booking for somebody at the counter. */
-export const counterSchema = z.object({
-  slot,
+/** Booking for a member, whom the address names. */
+export const memberSchema = z.object({ slot, words: words.optional() });
+
+/** Booking for somebody else at the counter. */
+export const counterSchema = memberSchema.extend({
   name: line('bookingsDesk.nameMissing', nameLength),
   unit: line('bookingsDesk.unitMissing', unitLength),
-  words: words.optional(),
 });

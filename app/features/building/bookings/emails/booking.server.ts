@@ -12,6 +12,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { bookings } from '#app/messages/en/bookings.ts';
 import type { BookingRow } from '../access.server.ts';
 import { owedFor, tasks } from '../owed.ts';
+import { cancelUntil, holdsItsTime } from '../policy.ts';
 import { spanText } from '../span-text.ts';
 
 /** What somebody is told about their booking. */
@@ -67,9 +68,20 @@ async function stateOf(em: Em, { bookingId }: Facts): Promise<BookingState | nul
 }
 
 /** Which words tell a piece of news: somebody in line has nothing yet, and may still have to wait for the desk. */
-function wordsFor({ news, owed, waited }: { news: News; owed: string[]; waited: boolean }) {
+function wordsFor({
+  news,
+  owed,
+  waited,
+  isClosed,
+}: {
+  news: News;
+  owed: string[];
+  waited: boolean;
+  isClosed: boolean;
+}) {
   if (news === 'PLACED' && owed.includes('OFFICE')) return 'PLACED_ASKED';
-  return news === 'CANCELLED' && waited ? 'CANCELLED_WAITING' : news;
+  if (news !== 'CANCELLED' || !waited) return news;
+  return isClosed ? 'CLOSED_WAITING' : 'CANCELLED_WAITING';
 }
 
 /** Tells somebody how their booking stands. */
@@ -82,7 +94,11 @@ export const bookingLetter = defineLetter({
     reason: z.string().nullable(),
     /** Whether they only stood in line for it. */
     waited: z.boolean(),
+    /** Whether nobody can have that time any more. */
+    isClosed: z.boolean().default(false),
     owed: z.array(z.enum(tasks)),
+    /** Null for one that holds no time or can no longer be cancelled, and in emails queued before this was said. */
+    cancelUntil: z.iso.datetime().nullable().default(null),
   }),
   current: async (em, { params }) => {
     const state = await stateOf(em, params);
@@ -90,8 +106,8 @@ export const bookingLetter = defineLetter({
     return state !== null && stands.includes(state) ? params : null;
   },
   write: (writing) => {
-    const { params, language, url } = writing;
-    const { reason, owed, community } = params;
+    const { params, language, formats, url } = writing;
+    const { reason, owed, community, cancelUntil: until } = params;
     const place = placeName(language, params);
     const words = { place, community };
     const said = wordsFor(params);
@@ -108,6 +124,16 @@ export const bookingLetter = defineLetter({
               { kind: 'quote' as const, text: reason },
             ]
           : []),
+        ...(until === null
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: translate(language, 'bookingEmails.cancelUntil', {
+                  moment: formats.fullDateTime(new Date(until)),
+                }),
+              },
+            ]),
         ...(owed.length > 0
           ? [
               { kind: 'text' as const, text: translate(language, 'bookingEmails.owed') },
@@ -195,11 +221,12 @@ export async function notifyBooking(
   tx: Em,
   booking: BookingRow,
   what: News,
-  { waited = false } = {},
+  { waited = false, isClosed = false } = {},
 ): Promise<void> {
   const { id, userId, communityId, version, reason, state } = booking;
   if (userId === null) return;
   const isOver = state === 'REFUSED' || state === 'CANCELLED';
+  const until = cancelUntil(booking);
   await notify(tx, bookingLetter, {
     userIds: [userId],
     event: `booking:${id}:${what.toLowerCase()}:${version}`,
@@ -209,8 +236,9 @@ export async function notifyBooking(
       ...(await factsOf(tx, booking)),
       news: what,
       reason: isOver ? reason : null,
-      waited,
+      ...{ waited, isClosed },
       owed: owedFor(booking),
+      cancelUntil: holdsItsTime(state) && until > new Date() ? until.toISOString() : null,
     },
   });
 }

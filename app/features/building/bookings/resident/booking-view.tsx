@@ -27,13 +27,14 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
   const formats = useFormats();
   const lang = useLang();
   const unitLabel = useUnitLabel();
-  const { community, booking } = page;
+  const { community, booking, leadsTo } = page;
   const { id, placeId, name, start, end, state, isOpen, position, reason, words } = booking;
   const to = bookingsPath(community.slug, placeId, id);
   return (
     <BookingsFrame
       community={community}
       above={[]}
+      leadsTo={leadsTo}
       title={name}
       lang={lang(booking.language)}
       lead={spanText(formats, t, { start, end })}
@@ -76,9 +77,11 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
             {t('booking.calendar')}
           </ButtonLink>
         )}
-        <ButtonLink kind="plain" to={bookingsPath(community.slug, placeId)}>
-          {t('booking.another')}
-        </ButtonLink>
+        {leadsTo.place && (
+          <ButtonLink kind="plain" to={bookingsPath(community.slug, placeId)}>
+            {t('booking.another')}
+          </ButtonLink>
+        )}
       </p>
       {isOpen && <Cancel page={page} reply={reply} />}
       <Office community={community} />

@@ -6,9 +6,10 @@ import { inTransaction, newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { bookingNotFound, requireBooking, requireBookings } from '../access.server.ts';
+import { bookingNotFound, requireBookingIn } from '../access.server.ts';
 import { cancelBooking, requireLockedBooking } from '../commands/free.server.ts';
 import { recordBooking } from '../commands/log-lines.server.ts';
 import { tasksOf } from '../owed.ts';
@@ -23,15 +24,16 @@ interface Address {
 }
 
 /**
- * One's own booking, with what is still owed for it. Throws AppError as `requireBookings` does, and `not-found`, also
- * for somebody else's: the desk has a page of its own.
+ * One's own booking, with what is still owed for it. Throws AppError as `requireBookingIn` does, and `not-found` for
+ * somebody else's: the desk has a page of its own.
  */
 export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
-  const community = await requireBookings(ctx, slug, { turnedOff: true });
-  const booking = await requireOwn(ctx, community.id, id);
+  const { community, booking } = await requireOwn(ctx, slug, id);
   const now = new Date();
+  const hub = canSeeHub(ctx.actor, community.id);
   return {
     community: {
+      id: community.id,
       slug: community.slug,
       name: community.name,
       managerEmail: community.managerEmail,
@@ -58,31 +60,34 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
       cancelUntil: cancelUntil(booking),
       canCancel: canCancel(ctx.actor, booking, now),
     },
+    /** Which pages around this one still open: that of the community, the list, and that of the place. */
+    leadsTo: {
+      hub,
+      list: hub && (community.takesBookings || booking.endsAt > now),
+      place: hub && community.takesBookings,
+    },
     formKey: newFormKey(),
   };
 }
 
-async function requireOwn(ctx: Ctx, communityId: string, id: string | undefined) {
-  const booking = await requireBooking(ctx, communityId, id);
-  if (!isOwnBooking(ctx.actor, booking)) throw bookingNotFound();
-  return booking;
+async function requireOwn(ctx: Ctx, slug: string, id: string | undefined) {
+  const found = await requireBookingIn(ctx, slug, id);
+  if (!isOwnBooking(ctx.actor, found.booking)) throw bookingNotFound();
+  return found;
 }
 
-/** Cancels one's own booking, and leads to the list. */
+/** Cancels one's own booking, and leads to the list; back to it for who is no longer a member. */
 export const submitCancel = (ctx: Ctx, request: Request, { slug, id }: Address) =>
   submitForm(ctx, request, {
     schema: cancelSchema,
     run: async (_, inside) => {
-      const { id: communityId, takesBookings } = await requireBookings(inside, slug, {
-        turnedOff: true,
-      });
-      await requireOwn(inside, communityId, id);
+      const { community, booking } = await requireOwn(inside, slug, id);
       await cancelBooking(inside, slug, id);
-      return { takesBookings };
+      const hasList = canSeeHub(inside.actor, community.id);
+      return { to: hasList ? bookingsPath(slug) : bookingsPath(slug, booking.placeId, booking.id) };
     },
-    respond: ({ takesBookings }) =>
-      // Where none are taken any more, there is no list.
-      redirectWithToast(takesBookings ? bookingsPath(slug) : `/communities/${slug}`, {
+    respond: ({ to }) =>
+      redirectWithToast(to, {
         title: translate(ctx.locale, 'bookings.cancelled.title'),
         description: translate(ctx.locale, 'bookings.cancelled.description'),
       }),
@@ -99,8 +104,8 @@ export async function certificatePage(ctx: Ctx, address: Address) {
 
 /** Adds the certificate of a booking, in place of the one before. */
 export async function submitCertificate(ctx: Ctx, request: Request, { slug, id }: Address) {
-  const community = await requireBookings(ctx, slug, { turnedOff: true });
-  const { placeId, id: bookingId } = (await certificatePage(ctx, { slug, id })).booking;
+  const { community, booking } = await certificatePage(ctx, { slug, id });
+  const { placeId, id: bookingId } = booking;
   return submitFileForm(
     ctx,
     request,
@@ -135,12 +140,11 @@ const addCertificate = (ctx: Ctx, communityId: string, bookingId: string, fileId
   });
 
 /**
- * The certificate of a booking, for its person and who runs the bookings. Throws AppError as `requireBookings` does, and
- * `not-found`.
+ * The certificate of a booking, for its person and who runs the bookings. Throws AppError as `requireBookingIn` does,
+ * and `not-found`.
  */
 export async function certificateFile(ctx: Ctx, { slug, id }: Address): Promise<Response> {
-  const community = await requireBookings(ctx, slug, { turnedOff: true });
-  const booking = await requireBooking(ctx, community.id, id);
+  const { booking } = await requireBookingIn(ctx, slug, id);
   const { certificateId, certificateName: name, certificateType: mediaType } = booking;
   if (certificateId === null || name === null || mediaType === null) {
     throw new AppError('not-found', 'bookings.noCertificate');

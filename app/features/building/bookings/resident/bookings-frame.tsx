@@ -10,6 +10,7 @@ import { bookingsPath } from '../paths.ts';
 export function BookingsFrame({
   community: { slug, name },
   above,
+  leadsTo = { hub: true, list: true },
   title,
   lead,
   lang,
@@ -18,6 +19,8 @@ export function BookingsFrame({
   community: { slug: string; name: string };
   /** The pages between the list and this one; missing for the list itself. */
   above?: { to: string; label: string; lang?: string | undefined }[];
+  /** Which of the pages above them open for the reader. */
+  leadsTo?: { hub: boolean; list: boolean };
   title: string;
   lead?: ReactNode;
   /** Of the title, where it is in another language than the page. */
@@ -27,10 +30,15 @@ export function BookingsFrame({
   const t = useMessages(bookings);
   const hub = { to: `/communities/${slug}`, label: name };
   const list = { to: bookingsPath(slug), label: t('title') };
+  const trail = [
+    ...(leadsTo.hub ? [hub] : []),
+    ...(above && leadsTo.list ? [list] : []),
+    ...(above ?? []),
+  ];
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={<Breadcrumb above={above ? [hub, list, ...above] : [hub]} current={title} />}
+        above={trail.length > 0 && <Breadcrumb above={trail} current={title} />}
         title={title}
         lead={lead}
         lang={lang}

@@ -14,7 +14,7 @@ import { BookingsFrame } from './bookings-frame.tsx';
 
 /** The page on which somebody adds the certificate of insurance that a booking takes. */
 export function CertificateView({
-  page: { community, booking, formKey },
+  page: { community, booking, leadsTo, formKey },
   reply,
 }: {
   page: Awaited<ReturnType<typeof certificatePage>>;
@@ -32,6 +32,7 @@ export function CertificateView({
     <BookingsFrame
       community={community}
       above={[{ ...here, lang }]}
+      leadsTo={leadsTo}
       title={t('certificate.title')}
       lead={t('certificate.lead')}
     >

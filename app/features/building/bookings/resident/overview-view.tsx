@@ -15,12 +15,12 @@ type Page = Awaited<ReturnType<typeof bookingsPage>>;
 /** What can be booked, and what the reader has booked. */
 export function BookingsView({ page }: { page: Page }) {
   const t = useMessages(bookings);
-  const { community, isDesk, places, own } = page;
+  const { community, isOn, isDesk, places, own } = page;
   return (
     <BookingsFrame
       community={community}
       title={t('title')}
-      lead={t.rich('lead', { community: <bdi>{community.name}</bdi> })}
+      lead={t.rich(isOn ? 'lead' : 'noNew', { community: <bdi>{community.name}</bdi> })}
     >
       {isDesk && (
         <p>
@@ -35,14 +35,16 @@ export function BookingsView({ page }: { page: Page }) {
           <OwnBookings slug={community.slug} own={own} />
         )}
       </section>
-      <section aria-labelledby="places" className={layout.stack}>
-        <h2 id="places">{t('places')}</h2>
-        {places.length === 0 ? (
-          <p>{t('noPlaces')}</p>
-        ) : (
-          <Places slug={community.slug} places={places} />
-        )}
-      </section>
+      {isOn && (
+        <section aria-labelledby="places" className={layout.stack}>
+          <h2 id="places">{t('places')}</h2>
+          {places.length === 0 ? (
+            <p>{t('noPlaces')}</p>
+          ) : (
+            <Places slug={community.slug} places={places} />
+          )}
+        </section>
+      )}
     </BookingsFrame>
   );
 }

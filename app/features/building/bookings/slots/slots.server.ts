@@ -106,6 +106,14 @@ export const slotAmong = (
       (end === null || slot.end.getTime() === end.getTime()),
   ) ?? null;
 
+/** Whether a place still has the time of a booking: it takes bookings, and that day is not closed. */
+export const stillHas = (
+  place: Pick<SlotRules, 'times' | 'mostNights' | 'closedDays'> & { archivedAt: Date | null },
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): boolean =>
+  place.archivedAt === null &&
+  slotAmong(slotsOn(place, cityToday(startsAt)), { start: startsAt, end: endsAt }) !== null;
+
 /** The first moment of the month in Ottawa that a moment is in, and of the month after. */
 export function monthAround(at: Date): { from: Date; until: Date } {
   const first = `${cityToday(at).slice(0, 7)}-01`;

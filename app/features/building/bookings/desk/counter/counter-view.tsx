@@ -1,5 +1,6 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form, useNavigation } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -21,20 +22,27 @@ type Page = Awaited<ReturnType<typeof counterPage>>;
 /** Booking for somebody who came to the counter: the place and the day first, then the time and who it is for. */
 export function CounterView({ page, reply }: { page: Page; reply: FormReply | undefined }) {
   const t = useMessages(bookingsDesk);
-  const { community, isOn, places, place } = page;
+  const { community, isOn, places, place, member } = page;
+  const unitLabel = useUnitLabel();
   return (
     <SectionDesk
       section="bookings"
       community={community}
       above={[]}
       title={t('bookFor')}
-      lead={t('bookForLead')}
+      lead={t(member ? 'bookForMemberLead' : 'bookForLead')}
     >
       {!isOn && (
         <p>
           {t.rich('turnedOff', {
             settings: <Link to={`/manage/${community.slug}/settings`}>{t('settings')}</Link>,
           })}
+        </p>
+      )}
+      {member && (
+        <p>
+          {t('facts.who')}{' '}
+          <bdi>{[unitLabel(member.unit), member.name].filter(Boolean).join(', ')}</bdi>
         </p>
       )}
       {places.length === 0 ? (
@@ -49,13 +57,12 @@ export function CounterView({ page, reply }: { page: Page; reply: FormReply | un
   );
 }
 
-function Choose({ page: { community, places, place, day, unit, name } }: { page: Page }) {
+function Choose({ page: { community, places, place, day, member } }: { page: Page }) {
   const t = useMessages(bookingsDesk);
   const form = formState(null, { place: place?.id ?? '', day }, 'choose-');
   return (
     <form method="get" action={`/manage/${community.slug}/bookings/new`} className={layout.stack}>
-      {unit && <input type="hidden" name="unit" value={unit} />}
-      {name && <input type="hidden" name="name" value={name} />}
+      {member && <input type="hidden" name="member" value={member.id} />}
       <SelectField
         label={t('place')}
         placeholder={t('choosePlace')}
@@ -71,7 +78,7 @@ function Choose({ page: { community, places, place, day, unit, name } }: { page:
 }
 
 function GuestForm({
-  page: { slots, day, formKey, unit, name },
+  page: { slots, day, formKey, member },
   place,
   reply,
 }: {
@@ -83,7 +90,7 @@ function GuestForm({
   const say = useMessages(bookings);
   const { fullDate } = useFormats();
   const isSending = useNavigation().formMethod === 'POST';
-  const form = formState(reply?.result, { unit, name });
+  const form = formState(reply?.result);
   const refused = (
     <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
   );
@@ -108,8 +115,12 @@ function GuestForm({
         field={form.field('slot')}
         waits={false}
       />
-      <TextField label={t('guestName')} maxLength={nameLength} field={form.field('name')} />
-      <TextField label={t('guestUnit')} maxLength={unitLength} field={form.field('unit')} />
+      {!member && (
+        <>
+          <TextField label={t('guestName')} maxLength={nameLength} field={form.field('name')} />
+          <TextField label={t('guestUnit')} maxLength={unitLength} field={form.field('unit')} />
+        </>
+      )}
       <TextArea
         label={t('guestWords')}
         maxLength={wordsLength}

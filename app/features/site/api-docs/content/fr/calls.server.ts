@@ -53,8 +53,8 @@ export const calls: Record<string, string> = {
     'Elle est CONFIRMED, ASKED si le bureau confirme chaque réservation, ou WAITING si quelqu’un d’autre a l’heure. Redemander la même heure ne change rien.',
   'Cancel a booking, or leave the waiting list':
     'Annuler une réservation, ou quitter la liste d’attente',
-  'Your own until the hour that the office set; moderators, any that is not over. The next person in line gets the time. Cancelling again changes nothing.':
-    'La vôtre jusqu’à l’heure fixée par le bureau ; pour la modération, toute réservation à venir. La prochaine personne sur la liste obtient l’heure. Annuler de nouveau ne change rien.',
+  'Your own until its `cancelUntil`; moderators, any that is not over. The next person in line gets the time. Cancelling again changes nothing.':
+    'La vôtre jusqu’à son `cancelUntil` ; pour la modération, toute réservation à venir. La prochaine personne sur la liste obtient l’heure. Annuler de nouveau ne change rien.',
   'City events, including past ones, by start date':
     'Les événements à Ottawa, même passés, par date de début',
   'Each page lists the earliest event first. The first page has the events that start last.':

@@ -10,6 +10,8 @@ export const fields: Record<string, string> = {
   'ASKED waits for the office; WAITING is on the waiting list. Both CONFIRMED and ASKED hold their time':
     'ASKED attend le bureau ; WAITING est sur la liste d’attente. CONFIRMED et ASKED gardent leur heure',
   'The number on the waiting list': 'Le rang sur la liste d’attente',
+  'Until when its person may cancel it; null once it is over, declined or cancelled':
+    'Jusqu’à quand la personne peut l’annuler ; null une fois passée, refusée ou annulée',
   'What is still to do before it': 'Ce qu’il reste à faire avant',
   'Who it is for': 'Pour qui',
   'Needed only where several times begin together, such as stays of one and two nights':
