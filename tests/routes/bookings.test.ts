@@ -151,6 +151,9 @@ describe('Rules 36: booking a place', () => {
     const world = await setUp({ place: { cancelHours: 24 * 25 } });
     await ask(world, world.as.first);
     const booking = await bookingOf(world, world.people.first);
+    // Who books later than that may cancel until it starts (rules 36.2).
+    const sooner = { createdAt: new Date(Date.now() - 30 * 24 * 60 * 60 * 1000) };
+    await app.em().nativeUpdate(Booking, { id: booking.id }, sooner);
     const path = `${pathOf(world, booking)}?index`;
     const refused = await app.send(path, { as: world.as.first, form: {} });
     expect(refused.status).toBe(409);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MailLetter } from '#db/entities/index.ts';
 import { languages, type BookingState, type Language } from '#db/enums.ts';
-import { deskOf } from '#app/features/building/desk-people.server.ts';
+import { deskOf } from '#app/features/residency/memberships/desk-people.server.ts';
 import { defineLetter, type Block, type Writing } from '#app/features/mail/outbox/letter.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

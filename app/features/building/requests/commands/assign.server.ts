@@ -4,7 +4,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { changedSince, lockManagedRequest, type RequestAddress } from '../access.server.ts';
-import { deskOf } from '#app/features/building/desk-people.server.ts';
+import { deskOf } from '#app/features/residency/memberships/desk-people.server.ts';
 import { notifyAssigned } from '../emails/notify-of-requests.server.ts';
 import { recordRequest } from '../history.server.ts';
 

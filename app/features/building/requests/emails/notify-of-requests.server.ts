@@ -13,7 +13,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { deskOf, isAtDesk } from '#app/features/building/desk-people.server.ts';
+import { deskOf, isAtDesk } from '#app/features/residency/memberships/desk-people.server.ts';
 import { isOutcome } from '../state-machine.ts';
 import {
   requestAtDeskLetter,

@@ -5,7 +5,7 @@ import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { whereOf } from '../../rows.server.ts';
 import { openStates } from '../../state-machine.ts';
-import { deskPeople } from '#app/features/building/desk-people.server.ts';
+import { deskPeople } from '#app/features/residency/memberships/desk-people.server.ts';
 import { placeNames } from '../places/queries.server.ts';
 import { moveResults } from './move-many.server.ts';
 import { isOpenList, type RequestFilter } from './filter.ts';

@@ -11,7 +11,7 @@ import { whereOf } from '../../rows.server.ts';
 import { movesFrom } from '../../state-machine.ts';
 import { workOrderAddress } from '../../work-order/address.server.ts';
 import { deskAnswers } from '../answers/queries.server.ts';
-import { deskPeople } from '#app/features/building/desk-people.server.ts';
+import { deskPeople } from '#app/features/residency/memberships/desk-people.server.ts';
 import { deskEntries, deskRequest, doublesOf, joinersOf, openNearby } from './queries.server.ts';
 
 export type DeskRequestPage = Awaited<ReturnType<typeof deskRequestPage>>;
