@@ -442,7 +442,10 @@ describe('Rules 36.4: booking for a member', () => {
 
   it('is for nobody who is no member, nor for one of another community', async () => {
     const { em, people, membershipId, path, form, statusOf, ofNeighbour } = await withMember();
-    const elsewhere = makeMembership(em, people.neighbour, makeCommunity(em), { isPrimary: false, position: 2 });
+    const elsewhere = makeMembership(em, people.neighbour, makeCommunity(em), {
+      isPrimary: false,
+      position: 2,
+    });
     await em.flush();
     expect(await statusOf(path(elsewhere.id), 'board')).toBe(404);
     expect(await statusOf(path(elsewhere.id), 'board', form)).toBe(404);

@@ -12,13 +12,10 @@ export const decisionReason = z
   .optional();
 
 /** The entry of the list of reasons that a rejection or a removal carries. */
-const decisionReasonCode = z
-  .enum(reasonCodes, { error: 'reasons.unknown' })
-  .optional()
-  .meta({
-    description:
-      'Why it is rejected or removed; if omitted, the reason in `reason`, or else the first one on the list',
-  });
+const decisionReasonCode = z.enum(reasonCodes, { error: 'reasons.unknown' }).optional().meta({
+  description:
+    'Why it is rejected or removed; if omitted, the reason in `reason`, or else the first one on the list',
+});
 
 /** What a form sends while no entry of the list is chosen. */
 export const unchosen = 'NONE';

@@ -25,8 +25,7 @@ const { version } = packageFile;
 export const backUpBeforeUpgrades = (): void => beforeUpgrades(backUpBeforeUpgrade);
 
 /** The folder of backups: the operator's, or one beside the data. */
-const backupFolder = ({ backupDir, dataDir }: Env): string =>
-  backupDir ?? join(dataDir, 'backups');
+const backupFolder = ({ backupDir, dataDir }: Env): string => backupDir ?? join(dataDir, 'backups');
 
 /**
  * Writes the backup and returns its path; null for a new database, and where the operator wants none. Throws

@@ -1,4 +1,5 @@
-import { RequestJoiner, ServiceRequest } from '#db/entities/index.ts';
+import type { ServiceRequest } from '#db/entities/index.ts';
+import { RequestJoiner } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction, insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
