@@ -3,7 +3,7 @@
  * and the embedded database, which opens on a thread of its own meanwhile.
  */
 import { join } from 'node:path';
-import { embeddedDatabase } from '../lib/db/embedded.server.ts';
+import { openEmbeddedDatabase } from '../lib/db/embedded.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { logStep } from '../lib/log.server.ts';
 import { passedSocket } from './passed-socket.ts';
@@ -15,4 +15,4 @@ export const passed = passedSocket();
 if (passed === null) await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
 // A failure ends the process, as that of any other step.
-if (!env.databaseUrl) void embeddedDatabase(env);
+if (!env.databaseUrl) openEmbeddedDatabase(env);

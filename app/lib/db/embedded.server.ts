@@ -28,7 +28,12 @@ export const openEmbeddedDatabase = (settings: Env = env()): OpeningEmbedded =>
   processSingleton('embedded', () => {
     const { dataDir } = settings;
     const release = lockDataFolder(dataDir);
-    requireRoom(dataDir);
+    try {
+      requireRoom(dataDir);
+    } catch (error) {
+      release();
+      throw error;
+    }
     const pglite = new ThreadedPGlite(join(dataDir, 'postgres'), (error) =>
       endBroken(error, dataDir),
     );
