@@ -178,4 +178,34 @@ describe('the board’s year (rules 37.6)', () => {
     const html = await (await app.send(`${path}?ends=2026-12-31`, { as })).text();
     expect(html.replaceAll('\u00a0', ' ')).toContain('Due by May 5, 2027.');
   });
+
+  it('opens on the year with what is overdue or due next, and names what is overdue elsewhere', async () => {
+    const { as, path, community, year } = await setUp();
+    const em = app.em();
+    const old = em.create(BoardYear, { community, endsOn: '2020-12-31' });
+    em.create(BoardYear, { community, endsOn: '2090-12-31' });
+    await em.flush();
+    const read = async (at: string) =>
+      (await (await app.send(at, { as })).text()).replaceAll('\u00a0', ' ');
+    const listed = (html: string) => /<h2 id="list">([^<]*)</.exec(html)?.[1];
+    expect(listed(await read(path))).toBe('Fiscal year ending December 31, 2020');
+    const next = await read(`${path}?ends=2090-12-31`);
+    expect(listed(next)).toBe('Fiscal year ending December 31, 2090');
+    expect(next).toContain('Overdue in other fiscal years');
+    expect(next).toContain(`href="${path}/${old.id}/information-q1"`);
+    expect(next).toContain('due by May 30, 2020 (fiscal year ending December 31, 2020)');
+    expect(await read(`/manage/${community.slug}`)).toContain('Overdue tasks in the board’s year');
+    const finish = (ended: { id: string }, duties: string[]) =>
+      Promise.all(
+        duties.map((duty) => app.send(`${path}/${ended.id}/${duty}`, { as, form: done })),
+      );
+    const quarters = ['information-q1', 'information-q3'];
+    await finish(old, quarters);
+    expect(listed(await read(path))).toBe('Fiscal year ending December 31, 2026');
+    await finish(year, [...quarters, 'preliminary-notice', 'meeting-notice']);
+    const html = await read(path);
+    expect(listed(html)).toBe('Fiscal year ending December 31, 2090');
+    expect(html).not.toContain('Overdue in other fiscal years');
+    expect(await read(`/manage/${community.slug}`)).not.toContain('in the board’s year');
+  });
 });

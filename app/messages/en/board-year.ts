@@ -7,6 +7,8 @@ export const boardYear = {
   years: 'Fiscal years',
   yearTo: 'Fiscal year ending {day}',
   listTitle: 'Fiscal year ending {day}',
+  lateTitle: 'Overdue in other fiscal years',
+  lateOf: '{line}, due by {day} (fiscal year ending {ends})',
   due: 'Due by {day}.',
   keepUntil: 'To be kept until {day}.',
   noDay: 'No date yet: enter the day of the owners’ meeting below.',

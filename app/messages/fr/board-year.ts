@@ -7,6 +7,8 @@ export const boardYear = {
   years: 'Exercices',
   yearTo: 'Exercice se terminant le {day}',
   listTitle: 'Exercice se terminant le {day}',
+  lateTitle: 'En retard dans d’autres exercices',
+  lateOf: '{line}, échéance le {day} (exercice se terminant le {ends})',
   due: 'Échéance : {day}.',
   keepUntil: 'À conserver jusqu’au {day}.',
   noDay: 'Pas encore de date : entrez plus bas le jour de l’assemblée des propriétaires.',

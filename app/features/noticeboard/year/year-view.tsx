@@ -32,6 +32,7 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
       <p>
         <strong>{t('noAdvice')}</strong>
       </p>
+      <LateElsewhere page={page} />
       {years.length > 1 && (
         <Chips
           label={t('years')}
@@ -59,6 +60,31 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
         values={{ endsOn: next, meetingOn: '' }}
       />
     </>
+  );
+}
+
+/** What is overdue of the years that are not shown, each with a link to it. */
+function LateElsewhere({ page: { community, late } }: { page: YearPage }) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  if (late.length === 0) return null;
+  return (
+    <section aria-labelledby="late" className={layout.stack}>
+      <h2 id="late">{t('lateTitle')}</h2>
+      <ul>
+        {late.map((line) => (
+          <li key={`${line.year.id} ${line.id ?? line.duty}`}>
+            <Link to={linePath(community.slug, line.year.id, line)}>
+              {t('lateOf', {
+                line: t(`duties.${line.duty}.title`),
+                day: day(line.due ?? ''),
+                ends: day(line.year.endsOn),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
