@@ -24,6 +24,7 @@ import { Migration20261127000022 } from './20261127000022-requests.ts';
 import { Migration20261127000023 } from './20261127000023-bookings.ts';
 import { Migration20261127000025 } from './20261127000025-request-desk.ts';
 import { Migration20261127000026 } from './20261127000026-owners-and-service.ts';
+import { Migration20261128000028 } from './20261128000028-service-again.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -53,4 +54,5 @@ export const migrationsList = [
   { name: '20261127000023-bookings', class: Migration20261127000023 },
   { name: '20261127000025-request-desk', class: Migration20261127000025 },
   { name: '20261127000026-owners-and-service', class: Migration20261127000026 },
+  { name: '20261128000028-service-again', class: Migration20261128000028 },
 ];

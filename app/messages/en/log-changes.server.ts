@@ -28,6 +28,7 @@ export const logChangesServer = {
     handedBy: 'Handed over by',
     handedCount: 'How many',
     handedUndone: 'No longer counts as handed over',
+    servedAgain: 'Served again with the correction of',
     servedOwners: 'Owners',
     yearEndsOn: 'End of the fiscal year',
     meetingOn: 'Day of the owners’ meeting',

@@ -28,6 +28,7 @@ export const logChangesServer = {
     handedBy: 'Fait par',
     handedCount: 'Nombre',
     handedUndone: 'Ne compte plus comme envoyé ou remis',
+    servedAgain: 'Signification reprise avec la correction du',
     servedOwners: 'Propriétaires',
     yearEndsOn: 'Fin de l’exercice',
     meetingOn: 'Jour de l’assemblée des propriétaires',

@@ -82,7 +82,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'notice-services': (id) => sql`
     select service.id, service.notice_id, service.owner_id, service.unit_label, service.unit_key, service.position,
       service.name, service.way, service.address, service.email_state, service.email_at, service.email_to,
-      service.handover_id, service.created_at
+      service.agreed_at, service.corrected_at, service.handover_id, service.replaced_by_id, service.created_at
     from notice_services service join condo_notices notice on notice.id = service.notice_id
     where notice.community_id = ${id}`,
   'board-years': (id) => sql`

@@ -163,6 +163,12 @@ export const rowSchemas = {
     ...{ position: z.int(), name: text.nullable(), way: z.enum(serviceWays) },
     ...{ address: text.nullable(), email_state: z.enum(mailStates).nullable() },
     ...{ email_at: moment.nullable(), email_to: text.nullable(), handover_id: id.nullable() },
+    // A file that was made before a corrected notice could be served again has none of these.
+    ...{
+      agreed_at: moment.nullable().default(null),
+      corrected_at: moment.nullable().default(null),
+    },
+    replaced_by_id: id.nullable().default(null),
     created_at: moment,
   }),
   'board-years': z.object({ id, ends_on: day, meeting_on: day.nullable(), created_at: moment }),

@@ -96,6 +96,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'handedOn', kind: 'day', now: 'handedOn' },
     { label: 'handedBy', kind: 'text', now: 'handedBy' },
     { label: 'handedCount', kind: 'count', now: 'handedCount' },
+    { label: 'servedAgain', kind: 'moment', now: 'servedAgain' },
     { label: 'servedOwners', kind: 'texts', now: 'servedOwners' },
   ],
   BOOKING: [
