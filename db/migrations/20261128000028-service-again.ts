@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** From when on an owner had agreed to email, and the service of a corrected notice beside the earlier one. */
+/**
+ * From when on an owner had agreed to email, the service of a corrected notice beside the earlier one, and what a request
+ * for records is about.
+ */
 export class Migration20261128000028 extends Migration {
   override up(): void {
     this.addSql(`alter table "notice_services"
@@ -21,5 +24,9 @@ export class Migration20261128000028 extends Migration {
         from owner_consents given
         where given.owner_id = service.owner_id and given.answer = 'AGREED')
       where service.way = 'EMAIL'`);
+    this.addSql(`alter table "board_year_entries"
+      add column "about" text null,
+      add constraint "board_year_entries_about_check"
+        check (about is null or (about <> '' and duty = 'RECORDS_REQUEST'))`);
   }
 }

@@ -33,6 +33,8 @@ export const logChangesServer = {
     yearEndsOn: 'End of the fiscal year',
     meetingOn: 'Day of the owners’ meeting',
     duty: 'In the board’s year',
+    about: 'Who asked, and what for',
+    requestRemoved: 'Removed from the board’s year',
     receivedOn: 'Request received on',
     doneOn: 'Done on',
     doneBy: 'Done by',

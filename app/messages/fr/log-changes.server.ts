@@ -33,6 +33,8 @@ export const logChangesServer = {
     yearEndsOn: 'Fin de l’exercice',
     meetingOn: 'Jour de l’assemblée des propriétaires',
     duty: 'Dans l’année du conseil',
+    about: 'Personne et objet de la demande',
+    requestRemoved: 'Enlevée de l’année du conseil',
     receivedOn: 'Demande reçue le',
     doneOn: 'Fait le',
     doneBy: 'Fait par',

@@ -28,7 +28,7 @@ const entryRows = (em: Em, communityId: string) =>
     .selectFrom('board_year_entries as entry')
     .innerJoin('board_years as year', 'year.id', 'entry.year')
     .leftJoin('records as document', 'document.id', 'entry.document')
-    .select(['entry.id', 'entry.year as yearId', 'entry.duty', 'entry.doneBy'])
+    .select(['entry.id', 'entry.year as yearId', 'entry.duty', 'entry.doneBy', 'entry.about'])
     .select(['document.id as documentId', 'document.title as document', 'document.language'])
     .select(sql<string | null>`entry.done_on::text`.as('doneOn'))
     .select(sql<string | null>`entry.received_on::text`.as('receivedOn'))
@@ -54,6 +54,7 @@ function lineOf(
   return {
     id: entry?.id ?? null,
     ...{ duty, due, receivedOn, doneOn, doneBy: entry?.doneBy ?? null },
+    about: entry?.about ?? null,
     document: entry?.documentId
       ? { id: entry.documentId, title: entry.document ?? '', language: entry.language ?? 'en' }
       : null,
@@ -161,6 +162,9 @@ export async function linePage(ctx: Ctx, community: Community, { year: id, duty 
       document: line.document?.id ?? '',
       seen: seenOf({ ...line, documentId: line.document?.id ?? null }),
     },
+    /** What a request for records says of itself; null for any other line. */
+    request:
+      line.receivedOn === null ? null : { receivedOn: line.receivedOn, about: line.about ?? '' },
     today: cityToday(),
     formKey: newFormKey(),
   };

@@ -88,7 +88,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'board-years': (id) => sql`
     select id, ends_on, meeting_on, created_at from board_years where community_id = ${id}`,
   'board-year-entries': (id) => sql`
-    select entry.id, entry.year_id, entry.duty, entry.received_on, entry.done_on, entry.done_by, entry.document_id,
+    select entry.id, entry.year_id, entry.duty, entry.received_on, entry.about, entry.done_on, entry.done_by, entry.document_id,
       entry.recorded_by_id, entry.created_at
     from board_year_entries entry join board_years year on year.id = entry.year_id where year.community_id = ${id}`,
   listings: (id) => sql`

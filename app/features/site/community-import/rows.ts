@@ -174,6 +174,7 @@ export const rowSchemas = {
   'board-years': z.object({ id, ends_on: day, meeting_on: day.nullable(), created_at: moment }),
   'board-year-entries': z.object({
     ...{ id, year_id: id, duty: z.enum(yearDuties), received_on: day.nullable() },
+    about: filled.nullable().default(null),
     ...{ done_on: day.nullable(), done_by: text.nullable(), document_id: id.nullable() },
     ...{ recorded_by_id: id.nullable(), created_at: moment },
   }),

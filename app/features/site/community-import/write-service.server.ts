@@ -91,6 +91,7 @@ export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows
     BoardYearEntry,
     rows['board-year-entries'].map((row) => ({
       ...{ id: ids.of(row.id), year: ids.of(row.year_id), duty: row.duty },
+      about: row.duty === 'RECORDS_REQUEST' ? row.about : null,
       ...{ receivedOn: row.received_on, doneOn: row.done_on, doneBy: row.done_by },
       document: shelved.has(row.document_id ?? '') ? ids.maybe(row.document_id) : null,
       ...{ recordedBy: ids.maybe(row.recorded_by_id), createdAt: row.created_at },
