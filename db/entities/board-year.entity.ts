@@ -30,6 +30,8 @@ export const BoardYearEntry = defineEntity({
     duty: p.enum(yearDuties),
     /** When a request for records came in; null for all other duties. */
     receivedOn: p.date().nullable(),
+    /** Who made a request for records, and what for, in one line. */
+    about: p.text().nullable(),
     doneOn: p.date().nullable(),
     doneBy: p.text().nullable(),
     document: () => p.manyToOne(RecordDocument).ref().nullable().deleteRule('set null'),
@@ -56,6 +58,10 @@ export const BoardYearEntry = defineEntity({
     {
       name: 'board_year_entries_received_check',
       expression: `(received_on is not null) = (duty = 'RECORDS_REQUEST')`,
+    },
+    {
+      name: 'board_year_entries_about_check',
+      expression: `about is null or (about <> '' and duty = 'RECORDS_REQUEST')`,
     },
   ],
 });

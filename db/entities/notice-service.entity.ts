@@ -54,19 +54,32 @@ export const NoticeService = defineEntity({
     address: p.text().nullable(),
     /** Whose email counts. */
     user: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    /** From when on the owner is sure to have agreed to email; none that was sent before counts. */
+    agreedAt: moment().nullable(),
+    /** The correction that the owner is served with again; null for the notice as it came out. */
+    correctedAt: moment().nullable(),
     /** What became of the email, since when, and where it went. */
     emailState: p.enum(mailStates).nullable(),
     emailAt: moment().nullable(),
     emailTo: p.text().nullable(),
     handover: () => p.manyToOne(ServiceHandover).ref().nullable().deleteRule('set null'),
+    /** The later service of the same owner, with a correction; null for the one that counts. */
+    replacedBy: () => p.manyToOne(NoticeService).ref().nullable().deleteRule('set null'),
     createdAt: createdAt(),
   },
-  uniques: [{ name: 'notice_services_owner_unique', properties: ['notice', 'owner'] }],
+  uniques: [
+    {
+      name: 'notice_services_owner_unique',
+      properties: ['notice', 'owner'],
+      where: { replacedBy: null },
+    },
+  ],
   indexes: [
     { name: 'notice_services_notice_index', properties: ['notice', 'position', 'id'] },
     { name: 'notice_services_owner_index', properties: ['owner'] },
     { name: 'notice_services_user_index', properties: ['user'] },
     { name: 'notice_services_handover_index', properties: ['handover'] },
+    { name: 'notice_services_replaced_by_index', properties: ['replacedBy'] },
   ],
   checks: [
     { name: 'notice_services_unit_check', expression: `unit_label <> '' and unit_key <> ''` },

@@ -25,6 +25,7 @@ import { Migration20261127000023 } from './20261127000023-bookings.ts';
 import { Migration20261127000025 } from './20261127000025-request-desk.ts';
 import { Migration20261127000026 } from './20261127000026-owners-and-service.ts';
 import { Migration20261128000027 } from './20261128000027-request-waiting.ts';
+import { Migration20261128000028 } from './20261128000028-service-again.ts';
 import { Migration20261128000029 } from './20261128000029-bookings-promises.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -56,5 +57,6 @@ export const migrationsList = [
   { name: '20261127000025-request-desk', class: Migration20261127000025 },
   { name: '20261127000026-owners-and-service', class: Migration20261127000026 },
   { name: '20261128000027-request-waiting', class: Migration20261128000027 },
+  { name: '20261128000028-service-again', class: Migration20261128000028 },
   { name: '20261128000029-bookings-promises', class: Migration20261128000029 },
 ];

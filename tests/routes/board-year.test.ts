@@ -178,4 +178,87 @@ describe('the board’s year (rules 37.6)', () => {
     const html = await (await app.send(`${path}?ends=2026-12-31`, { as })).text();
     expect(html.replaceAll('\u00a0', ' ')).toContain('Due by May 5, 2027.');
   });
+
+  it('opens on the year with what is overdue or due next, and names what is overdue elsewhere', async () => {
+    const { as, path, community, year } = await setUp();
+    const em = app.em();
+    const old = em.create(BoardYear, { community, endsOn: '2020-12-31' });
+    em.create(BoardYear, { community, endsOn: '2090-12-31' });
+    await em.flush();
+    const read = async (at: string) =>
+      (await (await app.send(at, { as })).text()).replaceAll('\u00a0', ' ');
+    const listed = (html: string) => /<h2 id="list">([^<]*)</.exec(html)?.[1];
+    expect(listed(await read(path))).toBe('Fiscal year ending December 31, 2020');
+    const next = await read(`${path}?ends=2090-12-31`);
+    expect(listed(next)).toBe('Fiscal year ending December 31, 2090');
+    expect(next).toContain('Overdue in other fiscal years');
+    expect(next).toContain(`href="${path}/${old.id}/information-q1"`);
+    expect(next).toContain('due by May 30, 2020 (fiscal year ending December 31, 2020)');
+    expect(await read(`/manage/${community.slug}`)).toContain('Overdue tasks in the board’s year');
+    const finish = (ended: { id: string }, duties: string[]) =>
+      Promise.all(
+        duties.map((duty) => app.send(`${path}/${ended.id}/${duty}`, { as, form: done })),
+      );
+    const quarters = ['information-q1', 'information-q3'];
+    await finish(old, quarters);
+    expect(listed(await read(path))).toBe('Fiscal year ending December 31, 2026');
+    await finish(year, [...quarters, 'preliminary-notice', 'meeting-notice']);
+    const html = await read(path);
+    expect(listed(html)).toBe('Fiscal year ending December 31, 2090');
+    expect(html).not.toContain('Overdue in other fiscal years');
+    expect(await read(`/manage/${community.slug}`)).not.toContain('in the board’s year');
+  });
+
+  it('tells requests for records apart, and changes and removes them', async () => {
+    const { as, path, line, year, community, ...people } = await setUp();
+    const request = { intent: 'request', year: year.id, receivedOn: '2026-02-10' };
+    const about = 'Ana Reyes, minutes of 2025';
+    const long = { ...request, about: 'x'.repeat(121) };
+    const refused = await app.send(path, { as, form: long });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Keep this to 120 characters');
+    expect((await app.send(path, { as, form: { ...request, about } })).status).toBe(303);
+    expect((await app.send(path, { as, form: request })).status).toBe(303);
+    const entries = () =>
+      app.em().find(BoardYearEntry, { year: year.id }, { orderBy: { createdAt: 1 } });
+    expect(await entries()).toMatchObject([{ about }, { about: null }]);
+    expect(await (await app.send(path, { as })).text()).toContain(`Request for records: ${about}`);
+    const [first] = await entries();
+    const one = `${path}/${year.id}/${first?.id}`;
+    const opened = await (await app.send(one, { as })).text();
+    const seen = fieldValue(opened, 'seen');
+    const change = { intent: 'change', receivedOn: '2026-02-11', about: 'Ana Reyes, budget', seen };
+    const resident = await app.signIn(people.resident);
+    expect((await app.send(one, { as: resident, form: change })).status).toBe(403);
+    // A duty of the year is no request.
+    for (const form of [{ ...change, seen: '' }, { intent: 'remove' }]) {
+      expect((await app.send(line, { as, form })).status).toBe(404);
+    }
+    expect((await app.send(one, { as, form: change })).status).toBe(303);
+    expect(await entries()).toMatchObject([{ about: 'Ana Reyes, budget' }, { about: null }]);
+    // Somebody else had the form open.
+    for (const intent of ['change', 'remove']) {
+      const stale = await app.send(one, { as, form: { ...change, about: 'Mine', intent } });
+      expect(stale.status).toBe(409);
+      expect(await stale.text()).toContain('Someone else changed this line');
+    }
+    expect((await app.send(one, { as, form: { intent: 'remove' } })).status).toBe(303);
+    expect(await entries()).toMatchObject([{ about: null }]);
+    expect((await app.send(one, { as })).status).toBe(404);
+    const log = await app
+      .em()
+      .find(
+        ModerationEvent,
+        { community, subjectType: 'COMMUNITY' },
+        { orderBy: { createdAt: 1 } },
+      );
+    expect(log.map(({ snapshot }) => snapshot)).toMatchObject([
+      { about, receivedOn: '2026-02-10' },
+      { about: null },
+      { about: 'Ana Reyes, budget', before: { about, receivedOn: '2026-02-10' } },
+      { about: 'Ana Reyes, budget', requestRemoved: true },
+    ]);
+    const lines = await (await app.send('/moderation/log', { as })).text();
+    expect(lines).toContain('Removed from the board’s year');
+  });
 });

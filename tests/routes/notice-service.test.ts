@@ -345,4 +345,46 @@ describe('a notice that must be served (rules 37)', () => {
     expect(patched.status).toBe(200);
     expect(await textAt(path)).toContain('Served before the notice was corrected.');
   });
+
+  it('is served again on paper with a correction, and keeps how it was served before', async () => {
+    const { as, api, desk, publish, rows, textAt, community } = await setUp();
+    const { id, path } = await publish();
+    const mail = (await rows(id)).filter(({ way }) => way === 'MAIL').map((row) => row.id);
+    const lastWeek = cityToday(new Date(Date.now() - 7 * 24 * 60 * 60 * 1000));
+    const early = entry(mail, 'MAIL');
+    early.set('handedOn', lastWeek);
+    expect((await app.send(path, { as, form: early })).status).toBe(303);
+    const correct = { content: 'In the party room at eight.' };
+    await app.send(`${api}/${id}`, { as, method: 'PATCH', json: correct });
+    const [first = '', second = ''] = mail;
+    const page = await textAt(`${path}?show=mail`);
+    expect(page).toContain('Serve all 2 owners again');
+    expect(page).toContain('aria-label="Serve again: Unit 103, 陳麗珍"');
+    // One of them.
+    const again = (owner: string) => app.send(path, { as, form: { intent: 'again', owner } });
+    expect((await again(first)).status).toBe(303);
+    expect((await again(first)).status).toBe(409);
+    expect((await again(crypto.randomUUID())).status).toBe(404);
+    const open = await textAt(`${path}?show=mail`);
+    expect(open).toContain('Serve 1 owner again');
+    expect(open).toContain('Served with the text before the correction of');
+    // Paper from before the correction does not have it.
+    const refused = await app.send(path, { as, form: early });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('when the notice was corrected, or a later date');
+    expect((await app.send(path, { as, form: entry([first], 'MAIL') })).status).toBe(303);
+    // All who are left.
+    expect((await app.send(path, { as, form: { intent: 'again' } })).status).toBe(303);
+    expect((await app.send(path, { as, form: entry([second], 'MAIL') })).status).toBe(303);
+    expect(await textAt(path)).not.toContain('Serve again');
+    const response = await app.send(`${desk}/${id}/delivery.pdf`, { as });
+    const proof = wordsOf(await response.arrayBuffer()).replace(/\s+/g, ' ');
+    expect(proof.match(/with the text before the correction/g)).toHaveLength(2);
+    expect(proof).toContain('Owners: 6. Served: 2.');
+    expect(await textAt(`${path}.csv`)).toContain('with the text before the correction of');
+    const log = await app.em().find(ModerationEvent, { community, subjectId: id });
+    const logged = log.filter(({ snapshot }) => snapshot && 'servedAgain' in snapshot);
+    expect(logged).toHaveLength(2);
+    expect(await textAt('/moderation/log')).toContain('Served again with the correction of');
+  });
 });

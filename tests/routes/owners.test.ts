@@ -197,6 +197,28 @@ describe('the record of owners (rules 37.1)', () => {
     expect((await app.send(path, { as: as.resident, form })).status).toBe(409);
   });
 
+  it('keeps an address for service without an answer about email', async () => {
+    const { as, ritas, record } = await setUp();
+    const path = `/account/owner/${ritas.id}`;
+    const html = await (await app.send(path, { as: as.resident })).text();
+    expect(html).toContain('Until you answer, legal notices reach you on paper.');
+    const form = { address: '12 Elm Street', version: '1' };
+    expect((await app.send(path, { as: as.resident, form })).status).toBe(303);
+    expect(await record(ritas.id)).toMatchObject({ address: '12 Elm Street', version: 2 });
+    expect(await app.em().count(OwnerConsent, { owner: ritas.id })).toBe(0);
+    const own = await (await app.send('/account/owner', { as: as.resident })).text();
+    expect(own).toContain('No answer about notices by email');
+    const wrong = { ...form, answer: 'PERHAPS', version: '2' };
+    expect((await app.send(path, { as: as.resident, form: wrong })).status).toBe(400);
+    // An answer that was given stays.
+    await app.send(path, { as: as.resident, form: { ...form, answer: 'AGREED', version: '2' } });
+    const later = { address: '14 Elm Street', version: '3' };
+    expect((await app.send(path, { as: as.resident, form: later })).status).toBe(303);
+    expect(await app.em().find(OwnerConsent, { owner: ritas.id })).toMatchObject([
+      { answer: 'AGREED' },
+    ]);
+  });
+
   it('keeps a unit in the register', async () => {
     const { as, community } = await setUp();
     const em = app.em();

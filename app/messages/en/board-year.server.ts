@@ -9,12 +9,15 @@ export const boardYearServer = {
   dayLater: 'The date is in the future',
   doneByRequired: 'Enter who did it',
   doneByTooLong: 'Keep the name to {maximum} characters',
+  aboutTooLong: 'Keep this to {maximum} characters',
   documentUnknown: 'Choose a document from the list',
   changedSince: 'Someone else changed this line while you had it open.',
   done: {
     year: { title: 'Dates saved', text: 'The due dates below follow them.' },
     request: { title: 'Request added', text: 'The list shows the day the answer is due.' },
     save: { title: 'Recorded as done' },
+    change: { title: 'Request changed' },
+    remove: { title: 'Request removed' },
     undo: { title: 'Marked as not done' },
   },
 } as const;

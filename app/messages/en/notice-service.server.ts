@@ -6,11 +6,15 @@ export const noticeServiceServer = {
   wordsTooLong: 'Keep this to {maximum} characters',
   dayRequired: 'Enter the date like 2026-12-31',
   dayLater: 'The date is in the future',
+  dayBeforeCorrection:
+    'You selected an owner who is served again. Enter {day}, when the notice was corrected, or a later date.',
   countRequired: 'Enter how many there were, as a number',
   unknownOwner:
     'One of the owners you selected is no longer on the list. Reload the page and try again.',
   unknownHandover: 'This entry is no longer there. Reload the page.',
   servedSince: 'Someone else has recorded these owners as served since you opened this page.',
+  nobodyAgain:
+    'There’s nobody left to serve again: someone else did it, or they’re no longer owners on record. Reload the page.',
   noList: 'There’s no list of owners to serve for this notice.',
   noLabels: 'There’s nobody left to print a label for.',
   done: {
@@ -26,6 +30,13 @@ export const noticeServiceServer = {
       },
     },
     refresh: { title: 'List updated', text: 'The list follows the record of owners.' },
+    again: {
+      title: 'To be served again',
+      text: {
+        one: '{count} owner has to be served with the corrected notice.',
+        other: '{count} owners have to be served with the corrected notice.',
+      },
+    },
     same: { title: 'Nothing to update', text: 'The list already follows the record of owners.' },
   },
   files: { list: 'service-on-owners', labels: 'labels' },
@@ -41,6 +52,7 @@ export const noticeServiceServer = {
       what: 'Handed over',
       by: 'Handed over by',
       note: 'What’s left to do',
+      earlier: 'Served earlier',
     },
   },
   paper: {
@@ -49,6 +61,7 @@ export const noticeServiceServer = {
       'How the notice was served on each owner in the corporation’s record of owners (Condominium Act, 1998, s. 47 and s. 54). By email: the owner had agreed to it, and the mail server accepted the email at the time given. By mail and at the unit: the person named handed over the paper on the day given. All times are Ottawa time.',
     counts: 'Owners: {all}. Served: {served}. Not served yet: {open}.',
     earlier: '* Served before the notice was corrected.',
+    earlierService: 'Served on {when} with the text before the correction of {day}. {how}',
     list: 'Mailing list',
     labels: 'Labels',
     asOf: 'As of {when}',

@@ -64,6 +64,17 @@ export const noticeService = {
     FAILED: 'The email couldn’t be sent, so this owner has to be served on paper.',
   },
   wasEarlier: 'Served before the notice was corrected.',
+  earlier: 'Served with the text before the correction of {day}. {how}',
+  again: 'Serve again',
+  againOf: 'Serve again: {owner}',
+  againTitle: 'Served before the correction',
+  againLead: {
+    one: '{count} owner was served with the text before the correction of {day}.',
+    other: '{count} owners were served with the text before the correction of {day}.',
+  },
+  againMeans:
+    'If you serve the notice again, these owners count as not served yet, and the corrected notice is emailed to those who agreed to email. An email with the correction that they already got counts. How they were served before stays on this page and in the proof.',
+  againAll: { one: 'Serve {count} owner again', other: 'Serve all {count} owners again' },
   whom: 'Owners to record as served',
   choose: 'Select {owner}',
   handOverTitle: {

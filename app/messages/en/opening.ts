@@ -116,6 +116,10 @@ export const opening = {
       reports: { one: 'Report to review', other: 'Reports to review' },
       appeals: { one: 'Appeal to review', other: 'Appeals to review' },
       bookings: { one: 'Booking to confirm', other: 'Bookings to confirm' },
+      overdue: {
+        one: 'Overdue task in the board’s year',
+        other: 'Overdue tasks in the board’s year',
+      },
       unanswered: {
         one: 'Unit with no members or requests',
         other: 'Units with no members or requests',

@@ -80,6 +80,7 @@ export const owners = {
         hint: 'They’re mailed to your address for service, or delivered to your unit if you haven’t given one.',
       },
     },
+    noAnswer: 'Until you answer, legal notices reach you on paper.',
     unconfirmed:
       'The email address of your account isn’t confirmed. Until it is, legal notices reach you on paper.',
     confirm: 'Confirm your email address',

@@ -9,12 +9,15 @@ export const boardYearServer = {
   dayLater: 'La date est à venir',
   doneByRequired: 'Entrez qui l’a fait',
   doneByTooLong: 'Limitez le nom à {maximum} caractères',
+  aboutTooLong: 'Limitez ce texte à {maximum} caractères',
   documentUnknown: 'Choisissez un document de la liste',
   changedSince: 'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte.',
   done: {
     year: { title: 'Dates enregistrées', text: 'Les échéances ci-dessous les suivent.' },
     request: { title: 'Demande ajoutée', text: 'La liste indique le jour où il faut y répondre.' },
     save: { title: 'Noté comme fait' },
+    change: { title: 'Demande modifiée' },
+    remove: { title: 'Demande enlevée' },
     undo: { title: 'Noté comme non fait' },
   },
 } as const;

@@ -6,12 +6,16 @@ export const noticeServiceServer = {
   wordsTooLong: 'Limitez ce texte à {maximum} caractères',
   dayRequired: 'Entrez la date sous la forme 2026-12-31',
   dayLater: 'La date est à venir',
+  dayBeforeCorrection:
+    'Vous avez sélectionné un propriétaire à qui l’avis est signifié de nouveau. Entrez le {day}, jour de la correction, ou une date plus tardive.',
   countRequired: 'Entrez le nombre en chiffres',
   unknownOwner:
     'Un des propriétaires sélectionnés n’est plus sur la liste. Rechargez la page et réessayez.',
   unknownHandover: 'Cette inscription n’existe plus. Rechargez la page.',
   servedSince:
     'Une autre personne a noté la signification à ces propriétaires depuis que vous avez ouvert cette page.',
+  nobodyAgain:
+    'Il ne reste personne à qui signifier l’avis de nouveau : une autre personne l’a fait, ou ces propriétaires ne sont plus au registre. Rechargez la page.',
   noList: 'Cet avis n’a pas de liste de propriétaires à qui le signifier.',
   noLabels: 'Il ne reste aucune étiquette à imprimer.',
   done: {
@@ -30,6 +34,13 @@ export const noticeServiceServer = {
       },
     },
     refresh: { title: 'Liste mise à jour', text: 'La liste suit le registre des propriétaires.' },
+    again: {
+      title: 'À signifier de nouveau',
+      text: {
+        one: 'L’avis corrigé doit être signifié à {count} propriétaire.',
+        other: 'L’avis corrigé doit être signifié à {count} propriétaires.',
+      },
+    },
     same: {
       title: 'Rien à mettre à jour',
       text: 'La liste suit déjà le registre des propriétaires.',
@@ -48,6 +59,7 @@ export const noticeServiceServer = {
       what: 'Envoi ou remise',
       by: 'Fait par',
       note: 'Ce qui reste à faire',
+      earlier: 'Signification précédente',
     },
   },
   paper: {
@@ -56,6 +68,7 @@ export const noticeServiceServer = {
       'Comment l’avis a été signifié à chaque propriétaire au registre de l’association condominiale (Loi de 1998 sur les condominiums, art. 47 et 54). Par courriel : la personne y avait consenti, et le serveur de courriel a accepté le message au moment indiqué. Par la poste et à l’unité : la personne nommée a fait l’envoi ou la remise le jour indiqué. Toutes les heures sont celles d’Ottawa.',
     counts: 'Propriétaires : {all}. Avis signifié : {served}. Pas encore signifié : {open}.',
     earlier: '* Signifié avant la correction de l’avis.',
+    earlierService: 'Signifié le {when} avec le texte d’avant la correction du {day}. {how}',
     list: 'Liste d’envoi',
     labels: 'Étiquettes',
     asOf: 'En date du {when}',

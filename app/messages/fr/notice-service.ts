@@ -65,6 +65,20 @@ export const noticeService = {
     FAILED: 'Le courriel n’a pas pu être envoyé : l’avis doit être signifié sur papier.',
   },
   wasEarlier: 'Signifié avant la correction de l’avis.',
+  earlier: 'Signifié avec le texte d’avant la correction du {day}. {how}',
+  again: 'Signifier de nouveau',
+  againOf: 'Signifier de nouveau : {owner}',
+  againTitle: 'Signifié avant la correction',
+  againLead: {
+    one: 'Le texte d’avant la correction du {day} a été signifié à {count} propriétaire.',
+    other: 'Le texte d’avant la correction du {day} a été signifié à {count} propriétaires.',
+  },
+  againMeans:
+    'Si vous signifiez l’avis de nouveau, il n’est plus considéré comme signifié à ces propriétaires, et l’avis corrigé est envoyé à ceux qui acceptent le courriel. Un courriel déjà reçu avec la correction compte. La signification précédente reste sur cette page et dans la preuve.',
+  againAll: {
+    one: 'Signifier de nouveau à {count} propriétaire',
+    other: 'Signifier de nouveau à {count} propriétaires',
+  },
   whom: 'Propriétaires à qui l’avis a été envoyé ou remis',
   choose: 'Sélectionner « {owner} »',
   handOverTitle: {

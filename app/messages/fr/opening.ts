@@ -123,6 +123,10 @@ export const opening = {
       reports: { one: 'Signalement à examiner', other: 'Signalements à examiner' },
       appeals: { one: 'Contestation à examiner', other: 'Contestations à examiner' },
       bookings: { one: 'Réservation à confirmer', other: 'Réservations à confirmer' },
+      overdue: {
+        one: 'Tâche en retard dans l’année du conseil',
+        other: 'Tâches en retard dans l’année du conseil',
+      },
       unanswered: { one: 'Unité sans membre ni demande', other: 'Unités sans membre ni demande' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',

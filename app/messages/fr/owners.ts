@@ -81,6 +81,7 @@ export const owners = {
         hint: 'Ils sont postés à votre adresse de signification, ou remis à votre unité si vous n’en avez pas donné.',
       },
     },
+    noAnswer: 'Tant que vous n’avez pas répondu, les avis officiels vous parviennent sur papier.',
     unconfirmed:
       'Tant que l’adresse courriel de votre compte n’est pas confirmée, les avis officiels vous parviennent sur papier.',
     confirm: 'Confirmer votre adresse courriel',

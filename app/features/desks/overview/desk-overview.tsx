@@ -140,7 +140,8 @@ function ToDo({
   const t = useMessages(opening);
   const nothing = useMessages(boardWork)('nothing');
   const { number } = useFormats();
-  const { waiting, pending, requests, units, unanswered, bookings, letters: due } = page;
+  const { waiting, pending, requests, units, unanswered, bookings, overdue } = page;
+  const { letters: due } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   const figures = (
     [
@@ -150,12 +151,15 @@ function ToDo({
       ['reports', reports, '/moderation/reports'],
       ['appeals', appeals, '/moderation/appeals'],
       ['bookings', bookings, deskPath(slug, 'bookings')],
+      ['overdue', overdue, `${deskPath(slug)}/year`],
       ['unanswered', unanswered, `${deskPath(slug, 'units')}?show=open`],
     ] as const
   ).filter(([, count]) => count > 0);
   return (
     <section aria-label={t('overview.toDo')} className={layout.stack}>
-      {waiting + pending + requests + reports + appeals + bookings === 0 && <p>{nothing}</p>}
+      {waiting + pending + requests + reports + appeals + bookings + overdue === 0 && (
+        <p>{nothing}</p>
+      )}
       {figures.length > 0 && (
         <div className={styles.figures}>
           <FigureTiles>

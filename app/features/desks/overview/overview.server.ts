@@ -9,6 +9,7 @@ import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
+import { overdueLines } from '#app/features/noticeboard/year/queries.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
 import { dueLetters, dueLettersIn } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
@@ -28,6 +29,8 @@ export interface DeskPage {
   bookings: number;
   /** Requests of residents that are new, or were opened again. */
   requests: number;
+  /** Lines of the board's years that are overdue. */
+  overdue: number;
   /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
@@ -81,14 +84,16 @@ export async function deskPage(
   community: Community,
 ): Promise<DeskPage> {
   const { id, openedAt } = community;
-  const [figures, units, next, steps, letters] = await Promise.all([
+  const [figures, units, next, steps, letters, overdue] = await Promise.all([
     deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
     dueLetters(em, id),
+    overdueLines(em, id),
   ]);
   return {
+    overdue,
     missing: steps && missingSteps(steps).length,
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,

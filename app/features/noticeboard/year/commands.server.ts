@@ -62,17 +62,64 @@ const yearTaken = () => new AppError('invalid', 'boardYear.yearTaken', { field: 
 export const addRecordsRequest = (
   em: Em,
   desk: Desk,
-  { id, receivedOn }: { id: string; receivedOn: string },
+  { id, receivedOn, about }: { id: string } & RequestInput,
 ): Promise<{ endsOn: string }> =>
   inTransaction(em, async (tx) => {
     const year = await lockYear(tx, desk.community.id, id);
     await tx.insert(BoardYearEntry, {
       ...{ id: crypto.randomUUID(), year: year.id, duty: 'RECORDS_REQUEST' as const, receivedOn },
-      ...{ recordedBy: desk.actor.id, createdAt: new Date() },
+      ...{ about, recordedBy: desk.actor.id, createdAt: new Date() },
     });
-    await record(tx, desk, { yearEndsOn: year.endsOn, duty: 'RECORDS_REQUEST', receivedOn });
+    await record(tx, desk, { yearEndsOn: year.endsOn, duty: 'RECORDS_REQUEST', receivedOn, about });
     return { endsOn: year.endsOn };
   });
+
+/** When a request for records came in, who made it and what for. */
+interface RequestInput {
+  receivedOn: string;
+  about: string | null;
+}
+
+/**
+ * Changes a request for records, or with null removes one that was added by mistake. `seen` as in `saveLine`. Throws
+ * AppError: `not-found`, also for a line that is none; `conflict` where somebody changed it since.
+ */
+export const saveRequest = (
+  em: Em,
+  desk: Desk,
+  address: LineAddress,
+  { request, seen }: { request: RequestInput | null; seen: string | undefined },
+): Promise<{ endsOn: string; duty: YearDuty }> =>
+  inTransaction(em, async (tx) => {
+    const year = await lockYear(tx, desk.community.id, parseIdParam(address.year, notFound));
+    const entry = await tx.findOne(
+      BoardYearEntry,
+      { id: parseIdParam(address.duty, notFound), year: year.id, duty: 'RECORDS_REQUEST' },
+      { disableIdentityMap: true },
+    );
+    if (!entry) throw new AppError('not-found', notFound);
+    requireSeen(entry, seen);
+    const before = { receivedOn: entry.receivedOn ?? null, about: entry.about ?? null };
+    const saved = { endsOn: year.endsOn, duty: entry.duty };
+    if (before.receivedOn === request?.receivedOn && before.about === request?.about) return saved;
+    if (request) await tx.nativeUpdate(BoardYearEntry, { id: entry.id }, request);
+    else await tx.nativeDelete(BoardYearEntry, { id: entry.id });
+    await record(tx, desk, {
+      ...{ yearEndsOn: year.endsOn, duty: entry.duty },
+      ...(request ? { ...request, before } : { ...before, requestRemoved: true }),
+    });
+    return saved;
+  });
+
+/** Throws AppError `conflict` where a line is not any more what a form has `seen` of it, where it says so. */
+function requireSeen(entry: BoardYearEntry | null, seen: string | undefined): void {
+  const now = seenOf({
+    ...{ receivedOn: entry?.receivedOn ?? null, about: entry?.about ?? null },
+    ...{ doneOn: entry?.doneOn ?? null, doneBy: entry?.doneBy ?? null },
+    documentId: entry?.document?.id ?? null,
+  });
+  if (seen !== undefined && seen !== now) throw new AppError('conflict', 'boardYear.changedSince');
+}
 
 /** What was done about a line; null for not done after all. */
 type DoneInput = { doneOn: string; doneBy: string; document: string | null } | null;
@@ -98,14 +145,7 @@ export const saveLine = (
       { disableIdentityMap: true },
     );
     if (!duty && !entry) throw new AppError('not-found', notFound);
-    const saved = {
-      doneOn: entry?.doneOn ?? null,
-      doneBy: entry?.doneBy ?? null,
-      documentId: entry?.document?.id ?? null,
-    };
-    if (seen !== undefined && seen !== seenOf(saved)) {
-      throw new AppError('conflict', 'boardYear.changedSince');
-    }
+    requireSeen(entry, seen);
     const what = duty ?? entry?.duty ?? 'RECORDS_REQUEST';
     const document = done?.document ? await requireShelved(tx, community.id, done.document) : null;
     const facts = {
@@ -123,8 +163,9 @@ export const saveLine = (
     }
     await record(tx, desk, {
       ...{ yearEndsOn: year.endsOn, duty: what, receivedOn: entry?.receivedOn ?? null },
+      about: entry?.about ?? null,
       ...{ doneOn: facts.doneOn, doneBy: facts.doneBy, document: document?.title ?? null },
-      before: { doneOn: saved.doneOn, doneBy: saved.doneBy },
+      before: { doneOn: entry?.doneOn ?? null, doneBy: entry?.doneBy ?? null },
     });
     return { endsOn: year.endsOn, duty: what };
   });

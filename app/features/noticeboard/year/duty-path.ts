@@ -18,7 +18,12 @@ export const seenOf = (saved: {
   doneOn: string | null;
   doneBy: string | null;
   documentId: string | null;
-}): string => [saved.doneOn, saved.documentId, saved.doneBy].map((one) => one ?? '-').join(' ');
+  receivedOn: string | null;
+  about: string | null;
+}): string =>
+  [saved.receivedOn, saved.doneOn, saved.documentId, saved.doneBy, saved.about]
+    .map((one) => one ?? '-')
+    .join(' ');
 
 /** The address of a line of a year: a duty, or a request for records by its id. */
 export const linePath = (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { yearPath } from './duty-path.ts';
 import type { LinePage } from './queries.server.ts';
@@ -19,10 +19,17 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
   const t = useMessages(boardYear);
   const day = useDay();
   const sending = useNavigation().formData?.get('intent');
-  const { community, year, line, documents, values, today, formKey } = page;
-  const form = formState(reply?.result, values);
+  const { community, year, line, documents, values, request, today, formKey } = page;
+  const posted = reply?.result.initialValue?.intent;
+  const isOfRequest = posted === 'change' || posted === 'remove';
+  const form = formState(isOfRequest ? undefined : fieldsIn(reply), values);
   return (
     <>
+      {line.about && (
+        <p>
+          <bdi>{line.about}</bdi>
+        </p>
+      )}
       {line.due && (
         <p>
           <strong>
@@ -33,7 +40,7 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
       )}
       <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
         <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-        <Changed reply={reply} />
+        {!isOfRequest && <Changed reply={reply} />}
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="seen" value={form.field('seen').value} />
         <TextField label={t('doneOn')} type="date" max={today} field={form.field('doneOn')} />
@@ -78,7 +85,92 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
           </Button>
         </Form>
       )}
+      {request && (
+        <RequestForm page={page} request={request} reply={isOfRequest ? reply : undefined} />
+      )}
     </>
+  );
+}
+
+/** The reply to a form; that to a button alone has no fields, and leaves the saved ones. */
+function fieldsIn(reply: FormReply | undefined): FormReply['result'] | undefined {
+  const intent = reply?.result.initialValue?.intent;
+  const isAlone = intent === 'undo' || intent === 'remove';
+  return reply && isAlone ? { ...reply.result, initialValue: null } : reply?.result;
+}
+
+/** Changes what a request for records says of itself, or removes one that was added by mistake. */
+function RequestForm({
+  page: { values, today, formKey },
+  request,
+  reply,
+}: {
+  page: LinePage;
+  request: NonNullable<LinePage['request']>;
+  reply: FormReply | undefined;
+}) {
+  const t = useMessages(boardYear);
+  const sending = useNavigation().formData?.get('intent');
+  const form = formState(fieldsIn(reply), { ...request, seen: values.seen }, 'request-');
+  return (
+    <section aria-labelledby="request" className={layout.stack}>
+      <h2 id="request">{t('theRequest')}</h2>
+      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
+        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <Changed reply={reply} />
+        <FormKey form={form} fresh={`${formKey}-request`} />
+        <input type="hidden" name="seen" value={form.field('seen').value} />
+        <TextField
+          label={t('receivedOn')}
+          type="date"
+          max={today}
+          field={form.field('receivedOn')}
+        />
+        <AboutField form={form} />
+        <div>
+          <Button
+            kind="quiet"
+            name="intent"
+            value="change"
+            pending={sending === 'change' && t('saving')}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+      <details>
+        <summary>{t('mistake')}</summary>
+        <Form method="post" className={layout.stack}>
+          <input type="hidden" name="seen" value={values.seen} />
+          <p>{t('removeHint')}</p>
+          <div>
+            <Button
+              kind="danger"
+              name="intent"
+              value="remove"
+              pending={sending === 'remove' && t('saving')}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+/** Who made a request for records, and what for. */
+export function AboutField({ form }: { form: FormState }) {
+  const t = useMessages(boardYear);
+  return (
+    <TextField
+      label={t('about')}
+      hint={t('aboutHint')}
+      optional
+      maxLength={120}
+      autoComplete="off"
+      field={form.field('about')}
+    />
   );
 }
 

@@ -28,7 +28,7 @@ const entryRows = (em: Em, communityId: string) =>
     .selectFrom('board_year_entries as entry')
     .innerJoin('board_years as year', 'year.id', 'entry.year')
     .leftJoin('records as document', 'document.id', 'entry.document')
-    .select(['entry.id', 'entry.year as yearId', 'entry.duty', 'entry.doneBy'])
+    .select(['entry.id', 'entry.year as yearId', 'entry.duty', 'entry.doneBy', 'entry.about'])
     .select(['document.id as documentId', 'document.title as document', 'document.language'])
     .select(sql<string | null>`entry.done_on::text`.as('doneOn'))
     .select(sql<string | null>`entry.received_on::text`.as('receivedOn'))
@@ -54,6 +54,7 @@ function lineOf(
   return {
     id: entry?.id ?? null,
     ...{ duty, due, receivedOn, doneOn, doneBy: entry?.doneBy ?? null },
+    about: entry?.about ?? null,
     document: entry?.documentId
       ? { id: entry.documentId, title: entry.document ?? '', language: entry.language ?? 'en' }
       : null,
@@ -74,23 +75,47 @@ function linesOf(year: Year, entries: Entry[], today: string): YearLine[] {
   ];
 }
 
-/**
- * The board's year: that which `ends` names, or the one that is under way or ended last. Guards nothing itself.
- */
-export async function yearPage({ em }: Ctx, community: Community, ends: string | null) {
+/** Every line of every year of a community, with its year. */
+async function allLines(em: Em, communityId: string) {
   const [years, entries] = await Promise.all([
-    yearRows(em, community.id),
-    entryRows(em, community.id),
+    yearRows(em, communityId),
+    entryRows(em, communityId),
   ]);
   const today = cityToday();
+  const lines = years.flatMap((year) =>
+    linesOf(year, entries, today).map((line) => ({ ...line, year })),
+  );
+  return { years, lines, today };
+}
+
+/** How many lines of all years of a community are overdue. Checks no permission. */
+export async function overdueLines(em: Em, communityId: string): Promise<number> {
+  const { lines } = await allLines(em, communityId);
+  return lines.filter(({ isLate }) => isLate).length;
+}
+
+/**
+ * The board's year: that which `ends` names, or the one with the line that is overdue for longest, or else due next;
+ * where nothing is left to do, the one that is under way or ended last. Guards nothing itself.
+ */
+export async function yearPage({ em }: Ctx, community: Community, ends: string | null) {
+  const { years, lines, today } = await allLines(em, community.id);
+  const [first] = lines
+    .flatMap(({ duty, due, doneOn, year }) =>
+      due !== null && doneOn === null && duty !== 'BALLOTS' ? [{ due, year }] : [],
+    )
+    .sort((one, other) => (one.due < other.due ? -1 : 1));
   const underWay = years.filter(({ endsOn }) => endsOn >= today).at(-1);
-  const year = years.find(({ endsOn }) => endsOn === ends) ?? underWay ?? years[0] ?? null;
   const newest = years[0];
+  const year =
+    years.find(({ endsOn }) => endsOn === ends) ?? first?.year ?? underWay ?? newest ?? null;
   return {
     community: { slug: community.slug, name: community.name },
     years: years.map(({ id, endsOn }) => ({ id, endsOn })),
     year,
-    lines: year ? linesOf(year, entries, today) : [],
+    lines: lines.filter((line) => line.year === year),
+    /** The lines of other years that are overdue. */
+    late: lines.filter((line) => line.isLate && line.year !== year),
     /** The end of the year to add next. */
     next: newest ? addMonths(newest.endsOn, 12) : '',
     today,
@@ -137,6 +162,9 @@ export async function linePage(ctx: Ctx, community: Community, { year: id, duty 
       document: line.document?.id ?? '',
       seen: seenOf({ ...line, documentId: line.document?.id ?? null }),
     },
+    /** What a request for records says of itself; null for any other line. */
+    request:
+      line.receivedOn === null ? null : { receivedOn: line.receivedOn, about: line.about ?? '' },
     today: cityToday(),
     formKey: newFormKey(),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
@@ -10,7 +11,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
-import { addRecordsRequest, saveLine, saveYear } from './commands.server.ts';
+import { addRecordsRequest, saveLine, saveRequest, saveYear } from './commands.server.ts';
 import { yearPath } from './duty-path.ts';
 import { linePage, type LineAddress } from './queries.server.ts';
 
@@ -34,6 +35,12 @@ const past = (unreadable: MessageKey) =>
 
 const id = z.uuid('http.formUnreadable').toLowerCase();
 
+const request = {
+  receivedOn: past('boardYear.receivedOnUnreadable'),
+  /** Who asked, and what for; optional. */
+  about: z.string().overwrite(visibleText).max(120, 'boardYear.aboutTooLong').optional(),
+};
+
 const yearSchema = z.discriminatedUnion(
   'intent',
   [
@@ -46,7 +53,7 @@ const yearSchema = z.discriminatedUnion(
     z.object({
       intent: z.literal('request'),
       year: id,
-      receivedOn: past('boardYear.receivedOnUnreadable'),
+      ...request,
     }),
   ],
   { error: 'http.formUnreadable' },
@@ -59,7 +66,8 @@ export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
     run: async (form, { em }) => {
       if (form.intent === 'request') {
         const { year, receivedOn } = form;
-        const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn });
+        const about = form.about || null;
+        const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn, about });
         return { endsOn, done: 'request' as const };
       }
       const { year = null, endsOn, meetingOn = null } = form;
@@ -73,6 +81,8 @@ export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
       }),
   });
 
+const seen = z.string('http.formUnreadable').optional();
+
 const lineSchema = z.discriminatedUnion(
   'intent',
   [
@@ -85,23 +95,20 @@ const lineSchema = z.discriminatedUnion(
         .min(1, 'boardYear.doneByRequired')
         .max(120, 'boardYear.doneByTooLong'),
       document: z.uuid('boardYear.documentUnknown').toLowerCase().optional(),
-      seen: z.string('http.formUnreadable').optional(),
+      seen,
     }),
-    z.object({ intent: z.literal('undo'), seen: z.string('http.formUnreadable').optional() }),
+    z.object({ intent: z.literal('change'), ...request, seen }),
+    z.object({ intent: z.enum(['undo', 'remove']), seen }),
   ],
   { error: 'http.formUnreadable' },
 );
 
-/** Carries out the form of a line, and leads back to its year. Throws as `saveLine`. */
+/** Carries out a form of a line, and leads back to its year. Throws as `saveLine` and `saveRequest`. */
 export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: LineAddress) =>
   submitForm(ctx, request, {
     schema: lineSchema,
     run: async (form, { em }) => {
-      const done =
-        form.intent === 'undo'
-          ? null
-          : { doneOn: form.doneOn, doneBy: form.doneBy, document: form.document ?? null };
-      const saved = await saveLine(em, desk, address, { done, seen: form.seen });
+      const saved = await runLine(em, desk, address, form);
       return { ...saved, done: form.intent };
     },
     respond: ({ endsOn, duty, done }) =>
@@ -111,6 +118,22 @@ export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: Line
       }),
     catchUp: (typed) => lineCaughtUp({ ...ctx, em: ctx.em.fork() }, desk.community, address, typed),
   });
+
+function runLine(em: Em, desk: Desk, address: LineAddress, form: z.output<typeof lineSchema>) {
+  const { seen } = form;
+  if (form.intent === 'change') {
+    const { receivedOn, about } = form;
+    return saveRequest(em, desk, address, { request: { receivedOn, about: about || null }, seen });
+  }
+  if (form.intent === 'remove') return saveRequest(em, desk, address, { request: null, seen });
+  const done =
+    form.intent === 'save'
+      ? { doneOn: form.doneOn, doneBy: form.doneBy, document: form.document ?? null }
+      : null;
+  return saveLine(em, desk, address, { done, seen });
+}
+
+type FieldName = 'doneOn' | 'doneBy' | 'document' | 'receivedOn' | 'about';
 
 /** After somebody else changed a line: what is saved of it beside what was typed, and what to save over. */
 async function lineCaughtUp(
@@ -122,16 +145,21 @@ async function lineCaughtUp(
   const { line, documents, values } = await linePage(ctx, community, address);
   const shown = (on: string) => formatsFor(ctx.locale).longDate(noonOf(on));
   const titleOf = (id: string | undefined) => documents.find((one) => one.id === id)?.title;
-  const fields =
-    typed.intent === 'undo'
-      ? []
-      : ([
-          ['doneOn', line.doneOn ? shown(line.doneOn) : '', shown(typed.doneOn)],
-          ['doneBy', line.doneBy, typed.doneBy],
-          ['document', line.document?.title, titleOf(typed.document)],
-        ] as const);
-  const labelOf = (name: 'doneOn' | 'doneBy' | 'document') =>
-    translate(ctx.locale, `boardYear.${name}`);
+  const fields: [FieldName, string | null | undefined, string | undefined][] = [];
+  if (typed.intent === 'save') {
+    fields.push(
+      ['doneOn', line.doneOn ? shown(line.doneOn) : '', shown(typed.doneOn)],
+      ['doneBy', line.doneBy, typed.doneBy],
+      ['document', line.document?.title, titleOf(typed.document)],
+    );
+  }
+  if (typed.intent === 'change') {
+    fields.push(
+      ['receivedOn', line.receivedOn ? shown(line.receivedOn) : '', shown(typed.receivedOn)],
+      ['about', line.about, typed.about],
+    );
+  }
+  const labelOf = (name: FieldName) => translate(ctx.locale, `boardYear.${name}`);
   return {
     values: { seen: values.seen },
     conflict: { changes: differingFields(ctx.locale, labelOf, fields) },

@@ -3,7 +3,7 @@ import { OtherLanguageBadge } from '#app/features/accounts/languages/other-langu
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useDay } from '#app/lib/i18n/use-day.ts';
-import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useLocale, useMessages, type Translator } from '#app/lib/i18n/use-messages.tsx';
 import { boardYear } from '#app/messages/en/board-year.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,6 +15,7 @@ import { Chips } from '#app/ui/navigation/chips.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
+import { AboutField } from './line-form.tsx';
 import { duties, sources } from './duties.ts';
 import { linePath, yearPath } from './duty-path.ts';
 import type { YearLine, YearPage } from './queries.server.ts';
@@ -32,6 +33,7 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
       <p>
         <strong>{t('noAdvice')}</strong>
       </p>
+      <LateElsewhere page={page} />
       {years.length > 1 && (
         <Chips
           label={t('years')}
@@ -62,6 +64,31 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
   );
 }
 
+/** What is overdue of the years that are not shown, each with a link to it. */
+function LateElsewhere({ page: { community, late } }: { page: YearPage }) {
+  const t = useMessages(boardYear);
+  const day = useDay();
+  if (late.length === 0) return null;
+  return (
+    <section aria-labelledby="late" className={layout.stack}>
+      <h2 id="late">{t('lateTitle')}</h2>
+      <ul>
+        {late.map((line) => (
+          <li key={`${line.year.id} ${line.id ?? line.duty}`}>
+            <Link to={linePath(community.slug, line.year.id, line)}>
+              {t('lateOf', {
+                line: lineTitle(t, line),
+                day: day(line.due ?? ''),
+                ends: day(line.year.endsOn),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function List({
   page: { community, lines: list, year },
   yearId,
@@ -85,6 +112,15 @@ function List({
   );
 }
 
+/** The name of a line; that of a request for records says who asked, and what for. */
+const lineTitle = (
+  t: Translator<typeof boardYear>,
+  { duty, about }: Pick<YearLine, 'duty' | 'about'>,
+): string => {
+  const line = t(`duties.${duty}.title`);
+  return about === null ? line : t('lineOf', { line, about });
+};
+
 function Line({ line, slug, to }: { line: YearLine; slug: string; to: string }) {
   const t = useMessages(boardYear);
   const day = useDay();
@@ -94,7 +130,7 @@ function Line({ line, slug, to }: { line: YearLine; slug: string; to: string }) 
     <>
       <p>
         <Link to={to} className={lines.title}>
-          {t(`duties.${duty}.title`)}
+          {lineTitle(t, line)}
         </Link>{' '}
         {doneOn ? (
           <Badge kind="success">{t('isDone')}</Badge>
@@ -173,6 +209,7 @@ function AddRecordsRequest({
           max={today}
           field={form.field('receivedOn')}
         />
+        <AboutField form={form} />
         <div>
           <Button kind="quiet" pending={sending && t('saving')}>
             {t('addRequest')}

@@ -112,6 +112,7 @@ export function OwnRecordForm({
         <AddressField form={form} />
         <ChoiceField
           legend={t('own.answer')}
+          optional={consents.length === 0}
           field={form.field('answer')}
           choices={consentAnswers.map((value) => ({
             value,
@@ -119,6 +120,7 @@ export function OwnRecordForm({
             hint: t(`own.answers.${value}.hint`),
           }))}
         />
+        {consents.length === 0 && <p className={layout.muted}>{t('own.noAnswer')}</p>}
         {!record.isReachable && <p className={layout.muted}>{t('own.unconfirmed')}</p>}
         <div className={layout.row}>
           <Button pending={pending && t('saving')}>{t('save')}</Button>

@@ -4,6 +4,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { cityZone } from '#app/lib/format.ts';
 
 /** An owner's answer to being served by email, and how they gave it. */
 export interface Consent {
@@ -15,6 +16,16 @@ export interface Consent {
 
 const newestConsent = sql<Consent | null>`(
   select json_build_object('answer', given.answer, 'givenOn', given.given_on, 'way', given.way)
+  from owner_consents given where given.owner_id = owner.id
+  order by given.created_at desc, given.id desc limit 1)`;
+
+/**
+ * From when on an owner whose newest answer it is had surely agreed to email: by the end of the day that they gave it
+ * on, and before it was written down. Null where they have not.
+ */
+const agreedAt = sql<string | null>`(
+  select case given.answer when 'AGREED' then to_json(
+    least(given.created_at, (given.given_on + 1)::timestamp at time zone ${sql.lit(cityZone)})) #>> '{}' end
   from owner_consents given where given.owner_id = owner.id
   order by given.created_at desc, given.id desc limit 1)`;
 
@@ -41,6 +52,7 @@ const ownerRows = (em: Em) =>
     .select([
       sql<string | null>`owner.ended_on::text`.as('endedOn'),
       newestConsent.as('consent'),
+      agreedAt.as('agreedAt'),
       isReachable.as('isReachable'),
       sql<string | null>`coalesce(person.name, membership.invitee_name)`.as('account'),
     ])

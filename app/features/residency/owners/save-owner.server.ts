@@ -151,7 +151,8 @@ async function requireAccount(
 }
 
 /**
- * Changes the actor's own record: the address for service, and their answer to notices by email, as of today.
+ * Changes the actor's own record: the address for service, and their answer to notices by email, as of today. Without
+ * an answer, the one they gave before stays, and no answer stays none.
  * Throws AppError: `unauthenticated`, `not-found` for anybody else's, `conflict` where it changed since.
  */
 export async function changeOwnRecord(
@@ -165,7 +166,7 @@ export async function changeOwnRecord(
     const before = await lockOwner(tx, { unitId: known.unitId, ownerId: id });
     if (version !== before.version) throw new AppError('conflict', 'owners.changedSince');
     const consent =
-      answer === before.consent?.answer
+      answer === undefined || answer === before.consent?.answer
         ? before.consent
         : { answer, givenOn: cityToday(), way: 'HERE' as const };
     const { name, endedOn, account } = before;

@@ -59,7 +59,8 @@ export type OwnerInput = z.output<typeof ownerSchema>;
 /** The form of an owner for their own record: the desk has the name from the title. */
 export const ownRecordSchema = z.object({
   address,
-  answer,
+  /** Left out while they have not answered. */
+  answer: answer.optional(),
   version: z.coerce.number().int().min(1),
 });
 export type OwnRecordInput = z.output<typeof ownRecordSchema>;

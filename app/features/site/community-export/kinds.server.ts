@@ -82,13 +82,13 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'notice-services': (id) => sql`
     select service.id, service.notice_id, service.owner_id, service.unit_label, service.unit_key, service.position,
       service.name, service.way, service.address, service.email_state, service.email_at, service.email_to,
-      service.handover_id, service.created_at
+      service.agreed_at, service.corrected_at, service.handover_id, service.replaced_by_id, service.created_at
     from notice_services service join condo_notices notice on notice.id = service.notice_id
     where notice.community_id = ${id}`,
   'board-years': (id) => sql`
     select id, ends_on, meeting_on, created_at from board_years where community_id = ${id}`,
   'board-year-entries': (id) => sql`
-    select entry.id, entry.year_id, entry.duty, entry.received_on, entry.done_on, entry.done_by, entry.document_id,
+    select entry.id, entry.year_id, entry.duty, entry.received_on, entry.about, entry.done_on, entry.done_by, entry.document_id,
       entry.recorded_by_id, entry.created_at
     from board_year_entries entry join board_years year on year.id = entry.year_id where year.community_id = ${id}`,
   listings: (id) => sql`

@@ -25,6 +25,7 @@ export const references: [Kind, string, Kind][] = [
   ['notice-services', 'notice_id', 'notices'],
   ['notice-services', 'owner_id', 'owners'],
   ['notice-services', 'handover_id', 'service-handovers'],
+  ['notice-services', 'replaced_by_id', 'notice-services'],
   ['board-year-entries', 'year_id', 'board-years'],
   ['board-year-entries', 'document_id', 'documents'],
   ['board-year-entries', 'recorded_by_id', 'people'],

@@ -163,11 +163,18 @@ export const rowSchemas = {
     ...{ position: z.int(), name: text.nullable(), way: z.enum(serviceWays) },
     ...{ address: text.nullable(), email_state: z.enum(mailStates).nullable() },
     ...{ email_at: moment.nullable(), email_to: text.nullable(), handover_id: id.nullable() },
+    // A file that was made before a corrected notice could be served again has none of these.
+    ...{
+      agreed_at: moment.nullable().default(null),
+      corrected_at: moment.nullable().default(null),
+    },
+    replaced_by_id: id.nullable().default(null),
     created_at: moment,
   }),
   'board-years': z.object({ id, ends_on: day, meeting_on: day.nullable(), created_at: moment }),
   'board-year-entries': z.object({
     ...{ id, year_id: id, duty: z.enum(yearDuties), received_on: day.nullable() },
+    about: filled.nullable().default(null),
     ...{ done_on: day.nullable(), done_by: text.nullable(), document_id: id.nullable() },
     ...{ recorded_by_id: id.nullable(), created_at: moment },
   }),

@@ -9,7 +9,7 @@ import {
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import type { Ids } from './ids.ts';
-import type { Rows } from './rows.ts';
+import type { Row, Rows } from './rows.ts';
 
 /** Writes the corporation's record of owners, after the units and the memberships. */
 export async function writeOwners(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
@@ -52,7 +52,7 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
   await insertInParts(
     tx,
     NoticeService,
-    rows['notice-services'].map((row) => ({
+    latestFirst(rows['notice-services']).map((row) => ({
       ...{ id: ids.of(row.id), notice: ids.of(row.notice_id), owner: ids.maybe(row.owner_id) },
       ...{ unitLabel: row.unit_label, unitKey: row.unit_key, position: row.position },
       ...{ name: row.name, way: row.way, address: row.address, emailTo: row.email_to },
@@ -61,10 +61,17 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
           ? ('FAILED' as const)
           : row.email_state,
       ...{ emailAt: row.email_at, handover: ids.maybe(row.handover_id) },
-      createdAt: row.created_at,
+      ...{ agreedAt: row.agreed_at, correctedAt: row.corrected_at },
+      ...{ replacedBy: ids.maybe(row.replaced_by_id), createdAt: row.created_at },
     })),
   );
 }
+
+/** The services of the latest corrections before those that they replaced, which refer to them. */
+const latestFirst = (services: Row<'notice-services'>[]): Row<'notice-services'>[] =>
+  services.toSorted(
+    (one, other) => (other.corrected_at?.getTime() ?? 0) - (one.corrected_at?.getTime() ?? 0),
+  );
 
 /** Writes the board's years, after the shelf: a document whose file is not there is left out. */
 export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
@@ -84,6 +91,7 @@ export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows
     BoardYearEntry,
     rows['board-year-entries'].map((row) => ({
       ...{ id: ids.of(row.id), year: ids.of(row.year_id), duty: row.duty },
+      about: row.duty === 'RECORDS_REQUEST' ? row.about : null,
       ...{ receivedOn: row.received_on, doneOn: row.done_on, doneBy: row.done_by },
       document: shelved.has(row.document_id ?? '') ? ids.maybe(row.document_id) : null,
       ...{ recordedBy: ids.maybe(row.recorded_by_id), createdAt: row.created_at },

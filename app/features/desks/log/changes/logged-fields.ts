@@ -58,7 +58,9 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'yearEndsOn', kind: 'day', now: 'yearEndsOn', before: ['before.yearEndsOn'] },
     { label: 'meetingOn', kind: 'day', now: 'meetingOn', before: ['before.meetingOn'] },
     { label: 'duty', kind: 'duty', now: 'duty' },
-    { label: 'receivedOn', kind: 'day', now: 'receivedOn' },
+    { label: 'receivedOn', kind: 'day', now: 'receivedOn', before: ['before.receivedOn'] },
+    { label: 'about', kind: 'text', now: 'about', before: ['before.about'] },
+    { label: 'requestRemoved', kind: 'yesNo', now: 'requestRemoved' },
     { label: 'doneOn', kind: 'day', now: 'doneOn', before: ['before.doneOn'] },
     { label: 'doneBy', kind: 'text', now: 'doneBy', before: ['before.doneBy'] },
     { label: 'document', kind: 'text', now: 'document' },
@@ -96,6 +98,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'handedOn', kind: 'day', now: 'handedOn' },
     { label: 'handedBy', kind: 'text', now: 'handedBy' },
     { label: 'handedCount', kind: 'count', now: 'handedCount' },
+    { label: 'servedAgain', kind: 'moment', now: 'servedAgain' },
     { label: 'servedOwners', kind: 'texts', now: 'servedOwners' },
   ],
   BOOKING: [

@@ -8,15 +8,16 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import { unitsOfAudience } from '../audience.ts';
 import { wasOut } from '../desk/notice-state.ts';
-import { serveByEmail } from '../emails/serve-by-email.server.ts';
+import { serveByEmail, type OwnerToEmail } from '../emails/serve-by-email.server.ts';
 import { isOut } from '../row.server.ts';
 import { keepServices, serviceRows, type ServiceRow } from './rows.server.ts';
 
 /**
  * Lists how a notice that is out has to be served: each owner on record of the units that it is for, by the way
  * that the law gives, and each unit without one. Sends the emails of those who agreed to them, whatever they
- * chose to hear of. Called again, it brings those up to date who are not served yet. Call it after the emails of
- * the notice were queued, in the same transaction. Returns whether anything changed.
+ * chose to hear of. Called again, it brings those up to date who are not served yet. Where nobody is to be served
+ * again after all, how they were before a correction counts. Call it after the emails of the notice were queued, in
+ * the same transaction. Returns whether anything changed.
  */
 export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean> {
   if (!notice.mustBeServed || notice.status !== 'PUBLISHED' || !wasOut(notice)) return false;
@@ -25,11 +26,14 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   const taken = new Set<string>();
   const createdAt = new Date();
   const added: Parameters<typeof insertInParts<NoticeService>>[2] = [];
-  const byEmail = new Set<string>();
+  const byEmail: OwnerToEmail[] = [];
   let changed = 0;
   for (const row of wanted) {
     const same = known.find((one) => !taken.has(one.id) && isSameOwner(one, row));
-    if (row.way === 'EMAIL' && row.user && !same?.status.isServed) byEmail.add(row.user);
+    const { user, agreedAt } = row;
+    if (row.way === 'EMAIL' && user && !same?.status.isServed) {
+      byEmail.push({ user, agreedAt, correctedAt: same?.correctedAt ?? null });
+    }
     if (!same) {
       added.push({ ...row, id: crypto.randomUUID(), notice: notice.id, createdAt });
       continue;
@@ -42,7 +46,7 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   const left = known.filter(({ id, status }) => !taken.has(id) && !status.isServed);
   await tx.nativeDelete(NoticeService, { id: { $in: left.map(({ id }) => id) } });
   await insertInParts(tx, NoticeService, added);
-  await serveByEmail(tx, notice, [...byEmail]);
+  await serveByEmail(tx, notice, byEmail);
   await keepServices(tx, notice.id);
   return changed + left.length + added.length > 0;
 }
@@ -59,6 +63,7 @@ const isSame = (row: ServiceRow, wanted: Wanted): boolean =>
   row.way === wanted.way &&
   row.address === wanted.address &&
   row.userId === wanted.user &&
+  row.agreedAt?.getTime() === wanted.agreedAt?.getTime() &&
   row.position === wanted.position &&
   row.unit === wanted.unitLabel;
 
@@ -82,11 +87,22 @@ async function wantedRows(tx: Em, notice: CondoNotice) {
     .map((row, index) => ({ ...row, position: index + 1 }));
 }
 
+const byNoEmail = { user: null, agreedAt: null };
+
 function servedAs(owner: OwnerRow | null) {
-  if (!owner) return { owner: null, name: null, address: null, way: 'UNIT' as const, user: null };
+  if (!owner) {
+    return { owner: null, name: null, address: null, way: 'UNIT' as const, ...byNoEmail };
+  }
   const { id, name, address, consent, isReachable, userId } = owner;
   const way = lawfulWay({ answer: consent?.answer ?? null, isReachable, address });
-  return { owner: id, name, address, way, user: way === 'EMAIL' ? userId : null };
+  const agreedAt = owner.agreedAt === null ? null : new Date(owner.agreedAt);
+  return {
+    owner: id,
+    name,
+    address,
+    way,
+    ...(way === 'EMAIL' ? { user: userId, agreedAt } : byNoEmail),
+  };
 }
 
 /** The most notices whose service one run of the job begins. */

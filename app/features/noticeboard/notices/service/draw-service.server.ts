@@ -7,7 +7,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from '../proof/draw-proof.server.ts';
 import type { ServiceRow } from './rows.server.ts';
 import { countServices, isBeforeCorrection } from './service-page.server.ts';
-import { serviceWords } from './service-words.server.ts';
+import { earlierWords, serviceWords } from './service-words.server.ts';
 
 const columns = [60, 120, width - 60 - 120 - 116, 116];
 
@@ -52,7 +52,8 @@ export async function drawServiceRows(
     const { how, when } = serviceWords(locale, row);
     const mark = isBeforeCorrection(row, correctedAt) ? ' *' : '';
     const name = row.name ? isolated(row.name) : translate(locale, 'noticeService.noOwner');
-    const cells = [unitLabel(locale, row.unit), name, how, `${when}${mark}`];
+    const hows = [how, ...earlierWords(locale, row)].join('\n');
+    const cells = [unitLabel(locale, row.unit), name, hows, `${when}${mark}`];
     const isNewPage = drawRow(document, cells, columns, { before: head });
     // Lets other requests run now and then.
     if (isNewPage || index % 100 === 0) await setImmediate();

@@ -11,8 +11,10 @@ interface Letter {
 }
 
 /**
- * The email that counts for a row `service`: the first that was sent, else any. A line in a digest serves nobody: it
- * does not have the notice in it.
+ * The email that counts for a row `service`: the first that was sent, else any. None does that was sent before the
+ * owner agreed to email, nor one without the correction that the row is about; where a later service replaced it, the
+ * row `later`, only those from before that correction do. A line in a digest serves nobody: it does not have the
+ * notice in it.
  */
 const countingLetter = sql<Letter | null>`(
   select json_build_object('state', letter.state, 'at',
@@ -21,21 +23,19 @@ const countingLetter = sql<Letter | null>`(
   where letter.user_id = service.user_id and service.way = 'EMAIL' and letter.digest_id is null
     and (letter.event = 'notice:' || service.notice_id
       or letter.event like 'notice:' || service.notice_id || ':%')
+    and (service.agreed_at is null or letter.settled_at is null or letter.settled_at >= service.agreed_at)
+    and (service.corrected_at is null or letter.created_at >= service.corrected_at)
+    and (later.corrected_at is null or letter.created_at < later.corrected_at)
   order by (letter.state = 'SENT') desc, letter.settled_at nulls last, letter.id limit 1)`;
 
 /** What a state that was kept says once its email is gone: one that had not left was called back, and serves nobody. */
 const kept = (state: MailState): MailState => (isOnItsWay(state) ? 'FAILED' : state);
 
-/** How a notice is served on one owner, as things stand. */
-export type ServiceRow = Awaited<ReturnType<typeof serviceRows>>[number];
-
-/**
- * How a notice is served on each owner, in the order of the register. What became of emails is as it is right
- * now, or as it was kept once they are forgotten. The caller has checked who asks.
- */
-export async function serviceRows(em: Em, noticeId: string) {
+/** Every service of a notice, also those that a later one replaced, in the order of the register. */
+async function allRows(em: Em, noticeId: string) {
   const rows = await kysely(em)
     .selectFrom('notice_services as service')
+    .leftJoin('notice_services as later', 'later.id', 'service.replacedBy')
     .leftJoin('service_handovers as handover', 'handover.id', 'service.handover')
     .select([
       'service.id',
@@ -45,6 +45,8 @@ export async function serviceRows(em: Em, noticeId: string) {
     ])
     .select(['service.position', 'service.name', 'service.way', 'service.address'])
     .select(['service.user as userId', 'service.emailState', 'service.emailAt', 'service.emailTo'])
+    .select(['service.agreedAt', 'service.correctedAt', 'service.replacedBy'])
+    .select('later.correctedAt as replacedAt')
     .select(['handover.id as handoverId', 'handover.way as handoverWay', 'handover.what'])
     .select(['handover.handedBy'])
     .select(sql<string | null>`handover.handed_on::text`.as('handedOn'))
@@ -54,9 +56,10 @@ export async function serviceRows(em: Em, noticeId: string) {
     .orderBy('service.id')
     .execute();
   return rows.map(({ letter, emailState, emailAt, emailTo, handoverWay, handedOn, ...row }) => {
+    const isTooEarly = row.agreedAt !== null && emailAt !== null && emailAt < row.agreedAt;
     const email = letter
       ? { state: letter.state, at: letter.at === null ? null : new Date(letter.at), to: letter.to }
-      : emailState
+      : emailState && !isTooEarly
         ? { state: kept(emailState), at: emailAt, to: emailTo }
         : null;
     const handover = handoverWay && handedOn ? { way: handoverWay, handedOn } : null;
@@ -66,6 +69,40 @@ export async function serviceRows(em: Em, noticeId: string) {
       status: serviceStatus({ way: row.way, address: row.address, email, handover }),
     };
   });
+}
+
+type AnyRow = Awaited<ReturnType<typeof allRows>>[number];
+
+/** How a notice is served on one owner, as things stand. */
+export interface ServiceRow extends AnyRow {
+  /** How they were served before corrections with which they are served again, the latest first. */
+  earlier: EarlierRow[];
+}
+
+/** A service with the text from before a correction. */
+export interface EarlierRow extends AnyRow {
+  /** When that correction was made. */
+  replacedAt: Date;
+}
+
+/**
+ * How a notice is served on each owner, in the order of the register. What became of emails is as it is right
+ * now, or as it was kept once they are forgotten. The caller has checked who asks.
+ */
+export async function serviceRows(em: Em, noticeId: string): Promise<ServiceRow[]> {
+  const rows = await allRows(em, noticeId);
+  const replaced = new Map(rows.flatMap((row) => (row.replacedBy ? [[row.replacedBy, row]] : [])));
+  const earlierOf = (id: string): EarlierRow[] => {
+    const row = replaced.get(id);
+    if (!row) return [];
+    const { replacedAt, status } = row;
+    // An email may have come back since, or an entry was taken back.
+    const own = replacedAt && status.isServed ? [{ ...row, replacedAt }] : [];
+    return [...own, ...earlierOf(row.id)];
+  };
+  return rows
+    .filter(({ replacedBy }) => replacedBy === null)
+    .map((row) => ({ ...row, earlier: earlierOf(row.id) }));
 }
 
 /** The entries of what was handed over for a notice, the newest first. The caller has checked who asks. */
@@ -94,6 +131,7 @@ export async function keepServices(em: Em, noticeId?: string): Promise<void> {
     with stands as (
       select service.id, ${countingLetter} as letter
       from notice_services service
+      left join notice_services later on later.id = service.replaced_by_id
       where service.way = 'EMAIL' and service.user_id is not null
         ${noticeId === undefined ? sql`and service.created_at > now() - interval '60 days'` : sql`and service.notice_id = ${noticeId}::uuid`})
     update notice_services service

@@ -2,20 +2,26 @@ import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeService } from '#app/messages/en/notice-service.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ServiceView } from './service-page.server.ts';
 
-/** One owner with how they are served, and when they were. */
+/** The form of the page that serves a corrected notice again: on all who had it before, or on one of them. */
+export const againForm = 'serve-again';
+
+/** One owner with how they are served, when they were, and how before a correction. */
 export function ServiceEntry({ row }: { row: ServiceView }) {
   const t = useMessages(noticeService);
   const unitLabel = useUnitLabel();
-  const { unit, name, status, wasEarlier } = row;
+  const { longDate } = useFormats();
+  const { id, unit, name, status, wasEarlier, canServeAgain, earlier } = row;
+  const owner = name ?? t('noOwner');
   return (
     <>
       <p>
         <strong>
-          <bdi>{unitLabel(unit)}</bdi>, <bdi>{name ?? t('noOwner')}</bdi>
+          <bdi>{unitLabel(unit)}</bdi>, <bdi>{owner}</bdi>
         </strong>{' '}
         <Badge kind={status.isServed ? 'success' : 'notice'}>
           {t(status.isServed ? 'served' : 'open')}
@@ -24,8 +30,28 @@ export function ServiceEntry({ row }: { row: ServiceView }) {
       <p>
         <How row={row} />
       </p>
-      {wasEarlier && <p>{t('wasEarlier')}</p>}
+      {wasEarlier && (
+        <p className={layout.row}>
+          <span>{t('wasEarlier')}</span>
+          {canServeAgain && (
+            <Button
+              kind="quiet"
+              form={againForm}
+              name="owner"
+              value={id}
+              aria-label={t('againOf', { owner: `${unitLabel(unit)}, ${owner}` })}
+            >
+              {t('again')}
+            </Button>
+          )}
+        </p>
+      )}
       {status.failed && <p className={layout.muted}>{t(`failed.${failureOf(status.failed)}`)}</p>}
+      {earlier.map((one) => (
+        <p key={one.id} className={layout.muted}>
+          {t.rich('earlier', { day: longDate(one.replacedAt), how: <How row={one} /> })}
+        </p>
+      ))}
     </>
   );
 }
@@ -34,7 +60,11 @@ export function ServiceEntry({ row }: { row: ServiceView }) {
 const failureOf = (state: string) =>
   state === 'BOUNCED' || state === 'SUPPRESSED' ? state : ('FAILED' as const);
 
-function How({ row: { address, emailTo, what, handedBy, status } }: { row: ServiceView }) {
+function How({
+  row: { address, emailTo, what, handedBy, status },
+}: {
+  row: Omit<ServiceView, 'wasEarlier' | 'canServeAgain' | 'earlier'>;
+}) {
   const t = useMessages(noticeService);
   const { fullDateTime, longDate } = useFormats();
   const { way, isServed, at, on } = status;

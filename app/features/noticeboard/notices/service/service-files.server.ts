@@ -14,7 +14,7 @@ import type { NoticeAddress } from '../desk/access.server.ts';
 import { drawHeading, drawParagraph } from '../proof/draw-proof.server.ts';
 import { drawServiceRows } from './draw-service.server.ts';
 import { requireService } from './service-page.server.ts';
-import { serviceWords } from './service-words.server.ts';
+import { earlierWords, serviceWords } from './service-words.server.ts';
 
 /** A notice whose owners are listed. Throws AppError as `requireService`, and `not-found` where there is no list. */
 export async function requireListed(ctx: Ctx, address: NoticeAddress) {
@@ -31,7 +31,19 @@ export async function serviceCsv(
   const { locale } = ctx;
   const { community, rows } = await requireListed(ctx, address);
   const head = (
-    ['unit', 'owner', 'way', 'address', 'email', 'served', 'when', 'what', 'by', 'note'] as const
+    [
+      'unit',
+      'owner',
+      'way',
+      'address',
+      'email',
+      'served',
+      'when',
+      'what',
+      'by',
+      'note',
+      'earlier',
+    ] as const
   ).map((column) => translate(locale, `noticeService.csv.columns.${column}`));
   const cells = rows.map((row) => {
     const { way, isServed, at, on } = row.status;
@@ -47,6 +59,7 @@ export async function serviceCsv(
       row.what ?? '',
       row.handedBy ?? '',
       isServed ? '' : serviceWords(locale, row).how,
+      earlierWords(locale, row).join('\n'),
     ];
   });
   return {

@@ -51,8 +51,10 @@ export async function servicePage(
   const found = await requireService(ctx, address);
   const { rows, handovers } = found;
   const { mustBeServed, correctedAt } = found.notice;
+  const isPublished = found.notice.status === 'PUBLISHED';
   const { community, notice } = headingOf(ctx, found);
   const listed = rows.filter(({ status }) => isInList(list, status));
+  const earlier = rows.filter((row) => isBeforeCorrection(row, correctedAt)).length;
   const page = await readPage(position, {
     size: pageSize,
     format: positionFormat,
@@ -74,11 +76,15 @@ export async function servicePage(
       mail: rows.filter(({ status }) => !status.isServed && status.way === 'MAIL').length,
       unit: rows.filter(({ status }) => !status.isServed && status.way === 'UNIT').length,
     },
+    /** When the notice was corrected, and how many were served with the text before; null for none. */
+    before: correctedAt && earlier > 0 && isPublished ? { correctedAt, owners: earlier } : null,
     rows: {
       ...page,
       items: page.items.map((row) => ({
         ...viewOf(row),
         wasEarlier: isBeforeCorrection(row, correctedAt),
+        canServeAgain: isPublished && isBeforeCorrection(row, correctedAt),
+        earlier: row.earlier.map((one) => ({ ...viewOf(one), replacedAt: one.replacedAt })),
       })),
     },
     handovers,
@@ -90,10 +96,11 @@ export async function servicePage(
 export type ServicePage = Awaited<ReturnType<typeof servicePage>>;
 export type ServiceView = ServicePage['rows']['items'][number];
 
-const viewOf = ({ id, unit, name, address, email, what, handedBy, status }: ServiceRow) => ({
-  ...{ id, unit, name, address, what, handedBy, status },
-  emailTo: email?.to ?? null,
-});
+const viewOf = (row: Omit<ServiceRow, 'earlier'>) => {
+  const { id, unit, name, address, email, what, handedBy, status } = row;
+  const emailTo = email?.to ?? null;
+  return { id, unit, name, address, what, handedBy, status, emailTo };
+};
 
 /** The cursor of a row is its place in the list. Throws AppError `invalid`. */
 const positionFormat = {

@@ -15,7 +15,7 @@ import * as lines from '#app/ui/styles/lines.css.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { noticePath, serviceLists } from '../desk/notice-state.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import { ServiceEntry } from './service-entry.tsx';
+import { againForm, ServiceEntry } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
 
 /** How a notice has to be served on each owner, what was handed over, and who is not served yet. */
@@ -37,6 +37,7 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
       ) : (
         <>
           <Lists page={page} />
+          <Again page={page} />
           <Papers page={page} />
           <Owners page={page} reply={posted === 'handOver' ? reply : undefined} />
           <Handovers page={page} />
@@ -65,6 +66,26 @@ function Lists({ page: { community, notice, list, counts } }: { page: ServicePag
         ))}
       </FigureTiles>
     </nav>
+  );
+}
+
+/** Who was served with the text before a correction, to be served again. */
+function Again({ page: { before, formKey } }: { page: ServicePage }) {
+  const t = useMessages(noticeService);
+  const { longDate } = useFormats();
+  if (!before) return null;
+  const { correctedAt, owners: count } = before;
+  return (
+    <section aria-labelledby="again" className={layout.stack}>
+      <h2 id="again">{t('againTitle')}</h2>
+      <p>{t('againLead', { count, day: longDate(correctedAt) })}</p>
+      <p>{t('againMeans')}</p>
+      <Form method="post" id={againForm}>
+        <FormKey form={formState(null)} fresh={`${formKey}-again`} />
+        <input type="hidden" name="intent" value="again" />
+        <Button kind="quiet">{t('againAll', { count })}</Button>
+      </Form>
+    </section>
   );
 }
 

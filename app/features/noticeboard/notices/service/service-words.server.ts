@@ -8,7 +8,7 @@ import type { ServiceRow } from './rows.server.ts';
 /** How an owner was served and when, or that they are not served yet and how they have to be; for paper. */
 export function serviceWords(
   locale: Locale,
-  { address, email, what, handedBy, status }: ServiceRow,
+  { address, email, what, handedBy, status }: Omit<ServiceRow, 'earlier'>,
 ): { how: string; when: string } {
   const { way, isServed, at, on, failed } = status;
   const say = formatsFor(locale);
@@ -40,3 +40,12 @@ export function serviceWords(
     when: on ? say.longDate(noonOf(on)) : '',
   };
 }
+
+/** How an owner was served before corrections with which they are served again, the latest first; for paper. */
+export const earlierWords = (locale: Locale, { earlier }: ServiceRow): string[] =>
+  earlier.map((row) =>
+    translate(locale, 'noticeService.paper.earlierService', {
+      ...serviceWords(locale, row),
+      day: formatsFor(locale).longDate(row.replacedAt),
+    }),
+  );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NoticeService, ServiceHandover } from '#db/entities/index.ts';
-import { serviceWays } from '#db/enums.ts';
+import { serviceWays, type Language } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -9,6 +9,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -20,7 +21,9 @@ import {
 } from '../desk/access.server.ts';
 import { listIn, noticePath, serviceLists } from '../desk/notice-state.ts';
 import { beginService } from './begin-service.server.ts';
-import { serviceRows } from './rows.server.ts';
+import { replaceServices } from './replace-services.server.ts';
+import { serviceRows, type ServiceRow } from './rows.server.ts';
+import { isBeforeCorrection } from './service-page.server.ts';
 
 const words = (required: 'noticeService.whatRequired' | 'noticeService.byRequired') =>
   z
@@ -56,6 +59,8 @@ const schema = z.discriminatedUnion(
     handOverSchema,
     z.object({ intent: z.literal('undo'), handover: z.uuid('http.formUnreadable') }),
     z.object({ intent: z.literal('refresh') }),
+    /** Without an owner, all of them. */
+    z.object({ intent: z.literal('again'), owner: z.uuid('http.formUnreadable').optional() }),
   ],
   { error: 'http.formUnreadable' },
 );
@@ -88,13 +93,21 @@ export async function submitService({
 
 /** What a form did, and with how many owners. */
 interface Done {
-  done: 'handOver' | 'undo' | 'refresh' | 'same';
+  done: 'handOver' | 'undo' | 'refresh' | 'same' | 'again';
   count: number;
 }
 
 function runForm(ctx: Ctx, address: NoticeAddress, form: Form): Promise<Done> {
-  if (form.intent === 'handOver') return handOver(ctx, address, form);
-  return form.intent === 'undo' ? undo(ctx, address, form.handover) : refresh(ctx, address);
+  switch (form.intent) {
+    case 'handOver':
+      return handOver(ctx, address, form);
+    case 'undo':
+      return undo(ctx, address, form.handover);
+    case 'again':
+      return again(ctx, address, form.owner);
+    case 'refresh':
+      return refresh(ctx, address);
+  }
 }
 
 /**
@@ -115,6 +128,13 @@ const handOver = (
     }
     const open = chosen.filter(({ status }) => !status.isServed);
     if (open.length === 0) throw new AppError('conflict', 'noticeService.servedSince');
+    const { correctedAt } = open.find((row) => isBeforeDay(handedOn, row.correctedAt)) ?? {};
+    if (correctedAt) {
+      throw new AppError('invalid', 'noticeService.dayBeforeCorrection', {
+        field: 'handedOn',
+        params: { day: formatsFor(ctx.locale).longDate(correctedAt) },
+      });
+    }
     const id = crypto.randomUUID();
     await tx.insert(ServiceHandover, {
       ...{ id, notice: notice.id, way, what, handedOn, handedBy, count },
@@ -135,12 +155,65 @@ const handOver = (
       snapshot: {
         title: notice.title,
         ...{ handedOver: what, handedOn, handedBy, handedCount: count },
-        servedOwners: open.map(({ unit, name }) =>
-          [unitLabel(community.language, unit), name].filter(Boolean).join(', '),
-        ),
+        servedOwners: open.map((row) => loggedOwner(community, row)),
       },
     });
     return { done: 'handOver' as const, count: open.length };
+  });
+
+/** Whether a day in Ottawa is over by a moment. */
+const isBeforeDay = (day: string, moment: Date | null): boolean =>
+  moment !== null && day < cityToday(moment);
+
+/** How the log names an owner. */
+const loggedOwner = (
+  community: { language: Language },
+  { unit, name }: Pick<ServiceRow, 'unit' | 'name'>,
+): string => [unitLabel(community.language, unit), name].filter(Boolean).join(', ');
+
+/**
+ * Serves the corrected notice again on those who were served with the text before its correction, or on one of them:
+ * they are not served yet, and how they were stays beside it. Throws AppError `conflict` where nobody is left whom
+ * it can be served on again.
+ */
+const again = (ctx: Ctx, address: NoticeAddress, owner: string | undefined) =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const rows = await serviceRows(tx, notice.id);
+    if (owner !== undefined && !rows.some(({ id }) => id === owner)) {
+      throw new AppError('not-found', 'noticeService.unknownOwner');
+    }
+    const correctedAt = notice.correctedAt ?? null;
+    const chosen = rows.filter(
+      (row) =>
+        notice.status === 'PUBLISHED' &&
+        isBeforeCorrection(row, correctedAt) &&
+        (owner === undefined || row.id === owner),
+    );
+    await replaceServices(tx, notice, chosen);
+    await beginService(tx, notice);
+    // Who is no longer an owner on record stays as they are.
+    const left = await tx.find(
+      NoticeService,
+      { id: { $in: chosen.map(({ id }) => id) } },
+      { fields: ['id'], disableIdentityMap: true },
+    );
+    const again = chosen.filter(({ id }) => left.some((one) => one.id === id));
+    if (again.length === 0) throw new AppError('conflict', 'noticeService.nobodyAgain');
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'NOTICE', id: notice.id },
+      action: 'CHANGE',
+      from: notice.status,
+      to: notice.status,
+      snapshot: {
+        title: notice.title,
+        servedAgain: correctedAt,
+        servedOwners: again.map((row) => loggedOwner(community, row)),
+      },
+    });
+    return { done: 'again' as const, count: again.length };
   });
 
 /** Takes an entry back that was a mistake: those it served are not served any more. */
