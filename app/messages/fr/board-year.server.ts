@@ -9,7 +9,7 @@ export const boardYearServer = {
   dayLater: 'La date est à venir',
   doneByRequired: 'Entrez qui l’a fait',
   doneByTooLong: 'Limitez le nom à {maximum} caractères',
-  aboutTooLong: 'Limitez ce texte à {maximum} caractères',
+  aboutTooLong: 'Limitez ce texte à {maximum} caractères',
   documentUnknown: 'Choisissez un document de la liste',
   changedSince: 'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte.',
   done: {

@@ -65,6 +65,8 @@ async function allRows(em: Em, noticeId: string) {
     const handover = handoverWay && handedOn ? { way: handoverWay, handedOn } : null;
     return {
       ...row,
+      // Of a table's second alias, moments come as text.
+      replacedAt: row.replacedAt === null ? null : new Date(row.replacedAt),
       email,
       status: serviceStatus({ way: row.way, address: row.address, email, handover }),
     };
