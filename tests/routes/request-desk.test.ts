@@ -264,6 +264,12 @@ describe('a request at the desk', () => {
     await post(`${desk}/${double.ref}`, { intent: 'merge', into: kept.ref });
     expect((await now(double)).waitingSince ?? null).toBeNull();
     expect((await now(kept)).waitingSince).toEqual(since);
+    const answer = (to: User) =>
+      post(`${desk}/${kept.ref}`, { intent: 'message', to: to.id, message: 'Soon.' });
+    await answer(people.neighbour);
+    expect((await now(kept)).waitingSince).toEqual(since);
+    await answer(people.resident);
+    expect((await now(kept)).waitingSince ?? null).toBeNull();
   });
 
   it('is in the morning email after three days of waiting, also with a day to come', async () => {

@@ -23,8 +23,9 @@ export const messagesByAccount = createLimiter(
 
 /**
  * Writes to the desk about a request, as its author or as somebody who joined it; only the desk and they read it. The
- * request waits for an answer from then on, also one that is closed: who joined it can't open it again. Throws AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, `conflict` once it is over for too
- * long, `too-many`.
+ * request waits for an answer from then on, also one that is closed: who joined it can't open it again. Throws
+ * AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, `conflict` once it is over for too long,
+ * `too-many`.
  */
 export async function writeToDesk(
   ctx: Ctx,
