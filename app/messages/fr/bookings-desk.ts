@@ -38,7 +38,7 @@ export const bookingsDesk = {
   notBack: { DEPOSIT: 'dépôt à rendre', KEY: 'clé pas encore rendue' },
   waiting: 'Sur la liste d’attente',
   inLine: 'Rang {position}, depuis le {since}',
-  firstOnly: 'Seules les {maximum} premières sont affichées.',
+  firstOnly: 'Seules les {maximum} premières sont affichées.',
   week: 'Les jours suivants',
   dayBefore: 'Jour précédent',
   today: 'Aujourd’hui',
