@@ -369,7 +369,7 @@ describe('a notice that must be served (rules 37)', () => {
     expect(open).toContain('Serve 1 owner again');
     expect(open).toContain('Served with the text before the correction of');
     // Paper from before the correction does not have it.
-    const refused = await app.send(path, { as, form: early });
+    const refused = await app.send(`${path}?show=mail`, { as, form: early });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('when the notice was corrected, or a later date');
     expect((await app.send(path, { as, form: entry([first], 'MAIL') })).status).toBe(303);
