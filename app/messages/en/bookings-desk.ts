@@ -72,7 +72,7 @@ export const bookingsDesk = {
   handled: 'Certificate, deposit, key and damage',
   handledLead: 'Each entry goes in the log. No payment is made here.',
   write: {
-    CERTIFICATE_RECEIVED: 'Record certificate received on paper',
+    CERTIFICATE_RECEIVED: 'Record paper certificate',
     DEPOSIT_HELD: 'Record deposit received',
     DEPOSIT_RETURNED: 'Record deposit returned',
     KEY_OUT: 'Record key given out',

@@ -72,7 +72,7 @@ export const bookingsDesk = {
   handled: 'Attestation, dépôt, clé et dommages',
   handledLead: 'Chaque note va au journal. Aucun paiement ne se fait ici.',
   write: {
-    CERTIFICATE_RECEIVED: 'Noter l’attestation reçue sur papier',
+    CERTIFICATE_RECEIVED: 'Noter l’attestation papier',
     DEPOSIT_HELD: 'Noter le dépôt reçu',
     DEPOSIT_RETURNED: 'Noter le dépôt rendu',
     KEY_OUT: 'Noter la clé remise',
