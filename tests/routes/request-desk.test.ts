@@ -61,7 +61,7 @@ async function send(given: Partial<Record<string, unknown>> = {}): Promise<Servi
   const request = em.create(ServiceRequest, {
     ...{ community: here.id, number, ref: `HC-${number}`, author: people.resident.id },
     ...{ unitLabel: '305', category: 'WATER', text: 'The tap drips.' },
-    ...{ waitingSince: waits ? createdAt : null, ...given },
+    ...{ createdAt, waitingSince: waits ? createdAt : null, ...given },
   });
   await em.flush();
   return request;
