@@ -121,8 +121,9 @@ export function readEnv(
     );
   }
   const dataDir = resolve(values.DATA_DIR ?? '.data');
-  const isSecretKnown =
-    values.SESSION_SECRET !== undefined || (!values.DATABASE_URL && hasKeptSecret(dataDir));
+  // What a site without one makes at its first start is its own from then on; what a command makes is nobody's.
+  const isKept = !values.DATABASE_URL && (serves || hasKeptSecret(dataDir));
+  const isSecretKnown = values.SESSION_SECRET !== undefined || isKept;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',

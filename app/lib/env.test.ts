@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { readEnv } from './env.server.ts';
 import { StartError } from './errors.ts';
 
@@ -34,6 +35,15 @@ it('DATABASE_READ_URLS are addresses with commas between', () => {
     'postgres://b:5433/x',
   ]);
   expect(urls('')).toBeUndefined();
+});
+
+it('the secret that a site makes at its first start is its own, what a command makes is nobody’s', () => {
+  const read = (serves: boolean, DATA_DIR: string) =>
+    readEnv({ NODE_ENV: 'production', DATA_DIR }, { serves }).isSecretKnown;
+  const folder = temporaryFolder();
+  expect(read(true, folder)).toBe(true);
+  expect(read(false, folder)).toBe(true);
+  expect(read(false, temporaryFolder())).toBe(false);
 });
 
 describe('APP_URL', () => {
