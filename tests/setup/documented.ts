@@ -79,7 +79,9 @@ export class DocumentedCalls {
         const parts = path.split('/');
         return (
           parts.length === segments.length &&
-          parts.every((part, index) => part.startsWith('{') || part === segments[index])
+          parts.every((part, index) =>
+            part.startsWith('{') ? segments[index] !== '' : part === segments[index],
+          )
         );
       })
       .sort((one, other) => one.split('{').length - other.split('{').length)[0];
