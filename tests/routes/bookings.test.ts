@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   Booking,
   BookablePlace,
+  FurtherUnit,
   MailLetter,
   ModerationEvent,
+  UserCommunity,
   type User,
 } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makePlace, makeUser } from '#db/factories/index.ts';
@@ -91,6 +93,36 @@ describe('Rules 36: booking a place', () => {
     const world = await setUp({ place: { bookers: 'OWNERS' } });
     expect((await ask(world, world.as.first)).status).toBe(403);
     expect((await ask(world, world.as.owner)).status).toBe(303);
+  });
+
+  it('is for one of their units, each of which has its own month', async () => {
+    const world = await setUp({ place: { mostPerMonth: 1 } });
+    const { place, people, as, slot, later, community } = world;
+    const em = app.em();
+    const membership = await em.findOneOrFail(UserCommunity, { community, user: people.first });
+    em.create(FurtherUnit, { membership, condoUnit: '412', state: 'CONFIRMED' });
+    await em.flush();
+    const path = `${world.hub}/${place.id}`;
+    const page = async (cookie: string) =>
+      (await app.send(`${path}?day=${day}`, { as: cookie })).text();
+    expect(await page(as.first)).toContain('Which of your units is it for?');
+    expect(await page(as.second)).not.toContain('Which of your units');
+    const book = (which: typeof slot, form: Record<string, string>, cookie = as.first) =>
+      app.send(`${path}?index&day=${day}`, {
+        as: cookie,
+        form: { slot: slotText(which), ...form },
+      });
+    expect((await book(slot, { unit: '412' })).status).toBe(303);
+    expect((await bookingOf(world, people.first)).unitLabel).toBe('412');
+    expect((await book(later, { unit: '412' })).status).toBe(409);
+    expect((await book(later, { unit: '201' })).status).toBe(303);
+    const theirs = await book(slot, { unit: '412' }, as.second);
+    expect(theirs.status).toBe(400);
+    expect(await theirs.text()).toContain('Choose one of your units');
+    const json = { placeId: place.id, start: slot.start.toISOString(), unit: '412' };
+    const call = await app.send(`${world.api}/bookings`, { as: as.second, json });
+    expect(call.status).toBe(400);
+    expect(await app.em().count(Booking, { user: people.second.id })).toBe(0);
   });
 
   it('gives the first the time, says so by email, and the second a place in line', async () => {

@@ -3,6 +3,7 @@ import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts'
 import {
   CondoNotice,
   MailLetter,
+  ModerationEvent,
   RequestAnswer,
   RequestEntry,
   RequestJoiner,
@@ -211,6 +212,44 @@ describe('a request at the desk', () => {
     await write('Good.');
     await change({ state: 'DONE' });
     expect(await since()).toBeNull();
+  });
+
+  it('waits no longer where the desk says that the last words need no answer', async () => {
+    const request = await send({ state: 'SEEN', firstAnsweredAt: new Date() });
+    const own = `${desk}/${request.ref}`;
+    const path = `/communities/${here.slug}/requests/${request.ref}`;
+    const waive = async (of: ServiceRequest, who: keyof typeof people = 'board') =>
+      post(`${desk}/${of.ref}`, { intent: 'waive', version: String((await now(of)).version) }, who);
+    expect(await page(own)).not.toContain('No answer needed');
+    await post(path, { words: 'Thanks!' }, 'resident');
+    expect(await page(own)).toContain('No answer needed');
+    const unseen = { intent: 'waive', version: String(request.version) };
+    expect((await post(own, unseen)).status).toBe(409);
+    expect((await waive(request, 'resident')).status).toBe(403);
+    expect((await now(request)).waitingSince ?? null).not.toBeNull();
+    const letters = await app.em().count(MailLetter);
+    expect((await waive(request)).status).toBe(303);
+    expect((await now(request)).waitingSince ?? null).toBeNull();
+    expect(await page(own)).not.toContain('To answer since');
+    expect((await waive(request)).status).toBe(303);
+    const lines = await app.em().find(ModerationEvent, { subjectId: request.id });
+    expect(lines.map(({ snapshot }) => snapshot?.needsAnswer)).toEqual([false]);
+    expect(await app.em().count(MailLetter)).toBe(letters);
+    await post(path, { words: 'One more thing.' }, 'resident');
+    expect((await now(request)).waitingSince ?? null).not.toBeNull();
+  });
+
+  it.each(['NEW', 'REOPENED'] as const)('needs an answer while it is %s', async (state) => {
+    const request = await send({
+      state,
+      ...(state === 'REOPENED' && { firstAnsweredAt: new Date() }),
+    });
+    const own = `${desk}/${request.ref}`;
+    expect(await page(own)).not.toContain('No answer needed');
+    const answer = await post(own, { intent: 'waive', version: String(request.version) });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('so it needs an answer');
+    expect((await now(request)).waitingSince ?? null).not.toBeNull();
   });
 
   it('goes on waiting for those whom the desk has not written to yet', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  FurtherUnit,
   ModerationEvent,
   Photo,
   RequestEntry,
@@ -113,6 +114,33 @@ describe('sending a request (rules 35.1)', () => {
     const gone = await send(`${hub}/requests/new`, neighbour, { ...drip, place: elevator.id });
     expect(gone.status).toBe(400);
     expect(await gone.text()).toContain('no longer on the list');
+  });
+
+  it('is about the unit of theirs that they choose, once the board has confirmed it', async () => {
+    const { em, community, resident, neighbour, board, hub, api } = await makeHouse();
+    const membership = await em.findOneOrFail(UserCommunity, { community, user: resident });
+    em.create(FurtherUnit, { membership, condoUnit: '412', state: 'CONFIRMED' });
+    em.create(FurtherUnit, { membership, condoUnit: '413', state: 'WAITING' });
+    await em.flush();
+    const form = await read(`${hub}/requests/new`, resident);
+    expect(form).toContain('In another of my units: Unit 412');
+    expect(form).not.toContain('413');
+    expect(await read(`${hub}/requests/new`, neighbour)).not.toContain('another of my units');
+    const there = { ...drip, place: 'unit:412' };
+    expect((await send(`${hub}/requests/new`, resident, there)).status).toBe(303);
+    expect((await call('POST', api, resident, there)).status).toBe(201);
+    const requests = await app.em().find(ServiceRequest, { community });
+    expect(requests.map(({ unitLabel }) => unitLabel)).toEqual(['412', '412']);
+    const [request] = requests;
+    expect(await read(`/manage/${community.slug}/requests/${request?.ref}`, board)).toContain(
+      'Unit 412',
+    );
+    const theirs = await send(`${hub}/requests/new`, neighbour, there);
+    expect(theirs.status).toBe(400);
+    expect(await theirs.text()).toContain('Choose one of your units');
+    const waits = await send(`${hub}/requests/new`, resident, { ...drip, place: 'unit:413' });
+    expect(waits.status).toBe(400);
+    expect(await app.em().count(ServiceRequest, { community })).toBe(2);
   });
 
   it('takes up to five photos, which only those who read it see', async () => {

@@ -83,6 +83,15 @@ export const isOwner = (actor: Actor | null, communityId: string): boolean =>
 export const isMember = (actor: Actor | null, communityId: string): boolean =>
   actor?.memberships.some((membership) => membership.communityId === communityId) ?? false;
 
+/** The units of this person in a community, by their labels: that of the membership first. */
+export const unitsIn = (actor: Actor | null, communityId: string): string[] =>
+  (actor?.memberships ?? [])
+    .filter((membership) => membership.communityId === communityId)
+    .flatMap(({ condoUnit, furtherUnits }) => [
+      condoUnit,
+      ...furtherUnits.map((further) => further.condoUnit),
+    ]);
+
 /** Whether this person decides what is shown in the community. */
 export function canModerate(actor: Actor | null, communityId: string): boolean {
   if (!actor) return false;

@@ -40,6 +40,7 @@ export const bookingsServer = {
   tooManyDays: 'Ask for {maximum} days or fewer.',
   ofUnknown: 'Write “mine” or “everyone”.',
   placeMissing: 'Name the place by its id.',
+  unitUnknown: 'Choose one of your units',
   nameAndUnit: 'For someone at the counter, give both a name and a unit.',
   made: {
     CONFIRMED: {

@@ -65,6 +65,7 @@ export const bookings = {
     isTaken: 'taken',
     isYours: 'yours already',
     isWaitedFor: 'you’re on the waiting list',
+    unit: 'Which of your units is it for?',
     words: 'Anything the office should know',
     wordsHint: 'Such as the moving company, or how many guests come',
     book: 'Book',

@@ -71,6 +71,7 @@ export const logChangesServer = {
     state: 'Status',
     plannedFor: 'Planned for',
     shared: 'Shared with neighbours',
+    needsAnswer: 'Answer needed',
     workOrder: 'Contractor’s link',
     requestPlace: 'Common place of requests',
     offered: 'Can be chosen',

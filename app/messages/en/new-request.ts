@@ -25,6 +25,7 @@ export const newRequest = {
   choose: 'Choose',
   place: 'Where is it?',
   myUnit: 'In my home: {unit}',
+  furtherUnit: 'In another of my units: {unit}',
   category: 'What is it about?',
   text: 'What’s wrong?',
   textHint: 'What happened, where exactly, and since when. Up to {maximum} characters.',

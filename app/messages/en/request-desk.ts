@@ -140,6 +140,11 @@ export const requestDesk = {
     deleteHint: 'Answers that were already sent stay as they are.',
   },
   assign: { title: 'Assigned to', who: 'Person', save: 'Save assignment' },
+  waive: {
+    title: 'Nothing to answer?',
+    hint: 'If the last message needs no answer, as with a thank-you, take the request off the “To answer” list. Nobody is told.',
+    send: 'No answer needed',
+  },
   share: {
     title: 'Neighbours',
     isShared: 'Neighbours can see that this problem was reported, and can say it affects them too.',

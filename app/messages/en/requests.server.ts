@@ -21,6 +21,8 @@ export const requestsServer = {
   notFound: 'There’s no request with this number, or it isn’t yours.',
   notTaken: 'This community doesn’t take requests here. Please write to the manager instead.',
   changedSince: 'This request has changed since you opened it. Check what it says now.',
+  unitUnknown: 'Choose one of your units',
+  needsAnswer: 'This request is new or open again, so it needs an answer.',
   isMerged: 'This request was merged with another one. Please write there instead.',
   isOver: 'This request is closed. If something is wrong again, please send a new one.',
   isOpen: 'This request is open already.',

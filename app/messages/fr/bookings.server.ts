@@ -40,6 +40,7 @@ export const bookingsServer = {
   tooManyDays: 'Demandez {maximum} jours au maximum.',
   ofUnknown: 'Écrivez « mine » ou « everyone ».',
   placeMissing: 'Nommez le lieu par son identifiant.',
+  unitUnknown: 'Choisissez une de vos unités',
   nameAndUnit: 'Pour une personne au comptoir, donnez un nom et une unité.',
   made: {
     CONFIRMED: {

@@ -69,6 +69,7 @@ export const bookings = {
     isTaken: 'pris',
     isYours: 'déjà à vous',
     isWaitedFor: 'vous êtes sur la liste d’attente',
+    unit: 'Pour laquelle de vos unités ?',
     words: 'Ce que le bureau devrait savoir',
     wordsHint: 'Par exemple l’entreprise de déménagement, ou le nombre d’invités',
     book: 'Réserver',

@@ -71,6 +71,7 @@ export const logChangesServer = {
     state: 'État',
     plannedFor: 'Jour prévu',
     shared: 'Montrée au voisinage',
+    needsAnswer: 'Réponse nécessaire',
     workOrder: 'Lien de l’entreprise',
     requestPlace: 'Lieu commun des demandes',
     offered: 'Peut être choisi',

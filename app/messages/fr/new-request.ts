@@ -25,6 +25,7 @@ export const newRequest = {
   choose: 'Choisir',
   place: 'Où est-ce ?',
   myUnit: 'Chez moi : {unit}',
+  furtherUnit: 'Dans une autre de mes unités : {unit}',
   category: 'De quoi s’agit-il ?',
   text: 'Qu’est-ce qui ne va pas ?',
   textHint: 'Ce qui s’est passé, où exactement et depuis quand. {maximum} caractères au maximum.',

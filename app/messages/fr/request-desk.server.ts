@@ -9,6 +9,7 @@ export const requestDeskServer = {
   saved: {
     change: '{ref} est enregistrée',
     assign: '{ref} est enregistrée',
+    waive: '{ref} n’attend plus de réponse',
     share: '{ref} est montrée au voisinage',
     unshare: '{ref} n’est plus montrée au voisinage',
     merge: 'Fusionnée avec {ref}',
@@ -19,6 +20,7 @@ export const requestDeskServer = {
   savedText: {
     change: 'Les personnes touchées seront informées d’un nouvel état ou message.',
     assign: 'Les autres membres de la gestion voient qui s’en occupe.',
+    waive: 'Personne n’en est informé. Un nouveau message la remettra en attente.',
     share: 'Le voisinage peut indiquer que cela le touche aussi.',
     unshare: 'Les personnes qui la suivent déjà continuent de la suivre.',
     merge: 'Les personnes qui suivaient la demande fusionnée suivent maintenant celle-ci.',

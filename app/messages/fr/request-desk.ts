@@ -140,6 +140,11 @@ export const requestDesk = {
     deleteHint: 'Les réponses déjà envoyées restent telles quelles.',
   },
   assign: { title: 'Responsable', who: 'Personne', save: 'Enregistrer le choix' },
+  waive: {
+    title: 'Rien à répondre ?',
+    hint: 'Si le dernier message n’appelle pas de réponse, comme un remerciement, retirez la demande de la liste « À traiter ». Personne n’en est informé.',
+    send: 'Aucune réponse nécessaire',
+  },
   share: {
     title: 'Voisinage',
     isShared:

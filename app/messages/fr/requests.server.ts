@@ -23,6 +23,8 @@ export const requestsServer = {
     'Cette communauté ne reçoit pas de demandes ici. Écrivez plutôt à la personne qui gère l’immeuble.',
   changedSince:
     'Cette demande a changé depuis que vous l’avez ouverte. Vérifiez ce qu’elle dit maintenant.',
+  unitUnknown: 'Choisissez une de vos unités',
+  needsAnswer: 'Cette demande est nouvelle ou rouverte : elle appelle une réponse.',
   isMerged: 'Cette demande a été fusionnée avec une autre. Écrivez plutôt dans celle-là.',
   isOver: 'Cette demande est fermée. Si le problème revient, envoyez-en une nouvelle.',
   isOpen: 'Cette demande est déjà ouverte.',

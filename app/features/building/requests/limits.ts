@@ -15,7 +15,10 @@ export const requestsAnHour = 20;
 export const messagesAnHour = 40;
 /** The first number that a request of a community gets. */
 export const firstNumber = 1001;
-/** What the form and a call send for the author's own unit instead of a place. */
+/**
+ * What the form and a call send for the author's own unit instead of a place; for a further one of theirs, its label
+ * follows: 'unit:412'.
+ */
 export const ownUnit = 'unit';
 /** The most characters of a common place's name, and the most such places of a community. */
 export const placeNameLength = 80;

@@ -71,6 +71,20 @@ export const canWriteAbout = (
   now = new Date(),
 ): boolean => canSeeRequest(actor, request) && isRecent(request, now);
 
+/**
+ * Whether the desk may leave what was written last without an answer, such as thanks: the request itself has had one
+ * since it was sent or opened again.
+ */
+export const canWaiveAnswer = ({
+  state,
+  waitingSince = null,
+  firstAnsweredAt = null,
+}: {
+  state: RequestState;
+  waitingSince?: Date | null;
+  firstAnsweredAt?: Date | null;
+}): boolean => waitingSince !== null && firstAnsweredAt !== null && state !== 'REOPENED';
+
 const reopenMs = reopenDays * 24 * 60 * 60 * 1000;
 
 const isRecent = ({ closedAt, isMerged }: RequestFacts, now: Date): boolean =>

@@ -44,11 +44,14 @@ const shared = {
   phone: phone.nullish(),
 };
 
+/** A further unit of the sender's: 'unit:412'. */
+const furtherUnit = z.string().startsWith(`${ownUnit}:`).max(200);
+
 const placeId = z.uuid({ error: 'requests.placeMissing' }).toLowerCase();
 
 /** The form for a new request: the fields in the order it shows them. */
 export const requestFormSchema = z.object({
-  place: z.union([z.literal(ownUnit), placeId], { error: 'requests.placeMissing' }),
+  place: z.union([z.literal(ownUnit), furtherUnit, placeId], { error: 'requests.placeMissing' }),
   ...shared,
   /** The place of which the sender has seen what is open already. */
   seen: z.string().max(40).optional(),
@@ -63,7 +66,7 @@ export const requestJsonSchema = z.object({
     .nullable()
     .meta({
       description:
-        'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit',
+        'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit, `"unit:412"` for a further one of theirs',
     }),
   ...shared,
   mayEnter: shared.mayEnter.meta({
@@ -77,7 +80,8 @@ export const requestJsonSchema = z.object({
 /** A message about a request. */
 export const messageSchema = z.object({ words: requestWords.min(1, 'requests.wordsMissing') });
 
-const version = z.coerce
+/** The version of a request that its page shows. */
+export const requestVersion = z.coerce
   .number({ error: 'posts.versionInvalid' })
   .int('posts.versionInvalid')
   .min(1, 'posts.versionInvalid')
@@ -98,7 +102,7 @@ export const requestChangeFields = {
 };
 
 /** The same as the desk's form sends it. */
-export const requestChangeSchema = z.object({ ...requestChangeFields, version });
+export const requestChangeSchema = z.object({ ...requestChangeFields, version: requestVersion });
 
 /** PATCH /api/communities/{slug}/requests/{ref}. */
 export const requestPatchSchema = z.object({

@@ -74,7 +74,9 @@ export const bookingJsonSchema = z.object({
   name: line('bookingsDesk.nameMissing', nameLength).optional().meta({
     description: 'Moderators only: who it is for, with `unit`, at the counter',
   }),
-  unit: line('bookingsDesk.unitMissing', unitLength).optional(),
+  unit: line('bookingsDesk.unitMissing', unitLength).optional().meta({
+    description: 'Which of your units it is for; if omitted, your first one',
+  }),
 });
 
 /** `?of=`, and the page of a list. */

@@ -118,20 +118,23 @@ export async function bookingList(
   );
 }
 
-/** Books a time for the caller, or for somebody at the counter. Throws AppError as `book` and `bookForGuest` do. */
+/**
+ * Books a time for a unit of the caller's, or for somebody at the counter. Throws AppError as `book` and
+ * `bookForGuest` do.
+ */
 export async function postBooking(
   ctx: Ctx,
   slugOrId: string,
   { placeId, start, end, words, name, unit }: z.output<typeof bookingJsonSchema>,
 ): Promise<z.input<typeof bookingApiSchema>> {
   const asked = { placeId, start, end: end ?? null, words };
-  if ((name === undefined) !== (unit === undefined)) {
-    throw new AppError('invalid', 'bookings.nameAndUnit', { field: name ? 'unit' : 'name' });
+  if (name !== undefined && unit === undefined) {
+    throw new AppError('invalid', 'bookings.nameAndUnit', { field: 'unit' });
   }
   const made =
     name !== undefined && unit !== undefined
       ? await bookForGuest(ctx, slugOrId, asked, { name, unit })
-      : await book(ctx, slugOrId, asked);
+      : await book(ctx, slugOrId, { ...asked, unit });
   const community = await requireBookings(ctx, slugOrId);
   return bookingJson(ctx, await requireBooking(ctx, community.id, made.id));
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
   bookingNotFound,
@@ -41,6 +42,8 @@ export interface Asked {
   start: Date;
   /** Null for the shortest that begins then. */
   end: Date | null;
+  /** Which of their units it is for; without it, that of their membership. */
+  unit?: string | undefined;
   words?: string | null | undefined;
 }
 
@@ -55,10 +58,10 @@ export interface Made {
 const atSlot = { field: 'slot' } as const;
 
 /**
- * Books a place for the actor's unit. With a seat of it free, they have it, or have asked the desk for it; otherwise
- * they wait in line. Asking again for the same time changes nothing. Throws AppError as `requireBookings` does, and
- * `not-found` (no such place), `forbidden` (not for them), `conflict` (a time that is not on offer, or more than a unit
- * may have in a month), `too-many`.
+ * Books a place for a unit of the actor's. With a seat of it free, they have it, or have asked the desk for it;
+ * otherwise they wait in line. Asking again for the same time changes nothing. Throws AppError as `requireBookings`
+ * does, and `not-found` (no such place), `forbidden` (not for them), `invalid` (another person's unit), `conflict` (a
+ * time that is not on offer, or more than a unit may have in a month), `too-many`.
  */
 export async function book(ctx: Ctx, slugOrId: string, asked: Asked): Promise<Made> {
   const community = await requireBookings(ctx, slugOrId);
@@ -77,7 +80,10 @@ export async function book(ctx: Ctx, slugOrId: string, asked: Asked): Promise<Ma
     const day = cityToday(asked.start);
     const slot = slotAmong(offeredOn(place, day, now), asked);
     if (!slot) throw notOnOffer();
-    const { condoUnit } = membership;
+    const { unit: condoUnit = membership.condoUnit } = asked;
+    if (!unitsIn(actor, community.id).includes(condoUnit)) {
+      throw new AppError('invalid', 'bookings.unitUnknown', { field: 'unit' });
+    }
     // Members without a unit have nothing in common.
     const unitKey = keyOf(condoUnit) || actor.id;
     if (await isMonthFull(tx, place, { unitKey, at: slot.start })) {
@@ -131,8 +137,8 @@ export async function bookForGuest(
 }
 
 /**
- * A time that the desk may give, however far ahead it is, and the seat that is free. Throws AppError `conflict`: it does
- * not exist, is over, or is taken. The place is locked.
+ * A time that the desk may give, however far ahead it is, and the seat that is free. Throws AppError `conflict`: it
+ * does not exist, is over, or is taken. The place is locked.
  */
 export async function requireFree(
   tx: Em,

@@ -19,8 +19,9 @@ import { fillPlace } from './fill.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
 /**
- * Cancels a booking, or a place in line: the actor's own until `cancelUntil`, and anybody's for who runs the bookings, with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing.
- * Throws AppError as `requireBookingIn` does, `conflict` (over, refused, or too late).
+ * Cancels a booking, or a place in line: the actor's own until `cancelUntil`, and anybody's for who runs the bookings,
+ * with a reason for the person to read. The next in line gets the time. Cancelling again changes nothing. Throws
+ * AppError as `requireBookingIn` does, `conflict` (over, refused, or too late).
  */
 export async function cancelBooking(
   ctx: Ctx,

@@ -23,9 +23,10 @@ const after: Partial<Record<Handled, Handled>> = {
 };
 
 /**
- * Writes down that a certificate came on paper, that a deposit was taken or given back, that a key went out or came back,
- * or what was found broken; each is a line in the log. No money moves. Writing the same down again changes nothing. Throws AppError as
- * `requireBookings` does, `not-found`, `forbidden`, `conflict` (a booking without a time, or in the wrong order).
+ * Writes down that a certificate came on paper, that a deposit was taken or given back, that a key went out or came
+ * back, or what was found broken; each is a line in the log. No money moves. Writing the same down again changes
+ * nothing. Throws AppError as `requireBookings` does, `not-found`, `forbidden`, `conflict` (a booking without a time,
+ * or in the wrong order).
  */
 export async function writeDown(
   ctx: Ctx,

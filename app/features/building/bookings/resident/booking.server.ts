@@ -93,7 +93,10 @@ export const submitCancel = (ctx: Ctx, request: Request, { slug, id }: Address) 
       }),
   });
 
-/** The page on which somebody adds their certificate. Throws AppError as `bookingPage`, and `not-found` where none is asked for. */
+/**
+ * The page on which somebody adds their certificate. Throws AppError as `bookingPage`, and `not-found` where none is
+ * asked for.
+ */
 export async function certificatePage(ctx: Ctx, address: Address) {
   const page = await bookingPage(ctx, address);
   if (!page.booking.needsCertificate || !page.booking.isOpen) {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -131,7 +132,7 @@ function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
 }
 
 function BookForm({
-  page: { place, slots, formKey },
+  page: { place, slots, units, formKey },
   day,
   form,
 }: {
@@ -141,6 +142,7 @@ function BookForm({
 }) {
   const t = useMessages(bookings);
   const { fullDate } = useFormats();
+  const unitLabel = useUnitLabel();
   const isSending = useNavigation().formMethod === 'POST';
   const legend = t(place.isByNight ? 'place.stays' : 'place.times', {
     day: fullDate(momentOf(day)),
@@ -155,6 +157,13 @@ function BookForm({
         field={form.field('slot')}
         waits
       />
+      {units.length > 1 && (
+        <SelectField
+          label={t('place.unit')}
+          options={units.map((unit) => ({ value: unit, label: unitLabel(unit) }))}
+          field={form.field('unit')}
+        />
+      )}
       <TextArea
         label={t('place.words')}
         hint={t('place.wordsHint')}

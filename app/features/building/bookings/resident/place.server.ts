@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
-import { isMember } from '#app/lib/session/actor.ts';
+import { isMember, unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireBookings, requirePlace, selectBookings, type Place } from '../access.server.ts';
@@ -64,6 +64,7 @@ export async function placePage(
       state,
     })),
     canBook: canBook(ctx.actor, place),
+    units: unitsIn(ctx.actor, community.id),
     isDesk: canRunBookings(ctx.actor, community.id),
     days: days.map(({ day: one, slots }) => ({ day: one, isFull: isFull(place, ofPlace, slots) })),
     day: chosen?.day ?? null,
@@ -97,7 +98,10 @@ const isFull = ({ capacity }: Place, taken: readonly Taken[], slots: readonly Sl
 const furthest = (now: Date) =>
   new Date(now.getTime() + (mostAheadDays + mostNights + 2) * 24 * 60 * 60 * 1000);
 
-/** Books what the form asks for, and leads to the booking's page. Throws AppError as `book`, for who may book nothing here. */
+/**
+ * Books what the form asks for, and leads to the booking's page. Throws AppError as `book`, for who may book nothing
+ * here.
+ */
 export async function submitBooking(
   ctx: Ctx,
   request: Request,
@@ -107,7 +111,7 @@ export async function submitBooking(
   if (!isMember(ctx.actor, community.id)) throw new AppError('forbidden', 'bookings.membersOnly');
   return submitForm(ctx, request, {
     schema: bookSchema,
-    run: ({ slot, words }, inside) => book(inside, slug, { placeId: id, ...slot, words }),
+    run: ({ slot, ...asked }, inside) => book(inside, slug, { placeId: id, ...slot, ...asked }),
     respond: (made) =>
       redirectWithToast(bookingsPath(slug, made.placeId, made.id), {
         title: translate(ctx.locale, `bookings.made.${made.state}.title`),

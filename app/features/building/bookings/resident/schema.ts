@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import { wordsLength } from '../limits.ts';
+import { unitLength, wordsLength } from '../limits.ts';
 
 const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
   issueMessage('bookings.tooLong', { maximum: Number(maximum), length: String(input).length });
@@ -37,8 +37,12 @@ export const slot = z.string({ error: 'bookings.chooseSlot' }).transform((text, 
   return z.NEVER;
 });
 
-/** Booking a time of a place. */
-export const bookSchema = z.object({ slot, words: words.optional() });
+/** Booking a time of a place, for one of one's units where there are several. */
+export const bookSchema = z.object({
+  slot,
+  unit: line('bookings.unitUnknown', unitLength).optional(),
+  words: words.optional(),
+});
 
 /** Cancelling one's own: there is nothing to fill in. */
 export const cancelSchema = z.object({});

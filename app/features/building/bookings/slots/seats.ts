@@ -18,8 +18,8 @@ const seatsTaken = (taken: readonly Taken[], { start, end }: Span): Set<number |
   );
 
 /**
- * The lowest seat that is free for all of a time; null where there is none. A place that has fewer seats than it had gives
- * none while as many as it has are taken, whichever those are.
+ * The lowest seat that is free for all of a time; null where there is none. A place that has fewer seats than it had
+ * gives none while as many as it has are taken, whichever those are.
  */
 export function freeSeat(capacity: number, taken: readonly Taken[], span: Span): number | null {
   const others = seatsTaken(taken, span);

@@ -36,8 +36,8 @@ export const joinRequest = (ctx: Ctx, address: RequestAddress): Promise<{ ref: s
   });
 
 /**
- * The error for a request that is closed: it leads to the one that it goes on as, where the actor reads that or can join
- * it, and otherwise to a new one.
+ * The error for a request that is closed: it leads to the one that it goes on as, where the actor reads that or can
+ * join it, and otherwise to a new one.
  */
 async function notJoinable(
   ctx: Ctx,

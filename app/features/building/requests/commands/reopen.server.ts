@@ -47,8 +47,8 @@ export const reopenRequest = (
   });
 
 /**
- * Closes the actor's own request, because it isn't needed any more; `words` say why. Where neighbours follow it, it goes
- * on, and the desk alone is told. Nothing changes where it is done, or was told. It counts as a message. Throws
+ * Closes the actor's own request, because it isn't needed any more; `words` say why. Where neighbours follow it, it
+ * goes on, and the desk alone is told. Nothing changes where it is done, or was told. It counts as a message. Throws
  * AppError: `unauthenticated`, `forbidden` for an outsider, `not-found`, also for somebody else's, `conflict` where it
  * was declined or merged, or changed since `version`; `too-many`.
  */
@@ -125,7 +125,9 @@ async function changeOwn(
   return { ref, state: request.state, version: request.version };
 }
 
-/** Tells the desk that the author no longer needs a request that goes on for others. Words with it wait for an answer. */
+/**
+ * Tells the desk that the author no longer needs a request that goes on for others. Words with it wait for an answer.
+ */
 async function tellUnneeded(
   { em: tx, locale }: Ctx,
   { actor, community, request }: FoundRequest,

@@ -21,7 +21,7 @@ import { firstNumber, ownUnit, requestsAnHour } from '../limits.ts';
 import { refOf } from '../ref.ts';
 
 export interface RequestInput {
-  /** The id or the name of a common place; null or `unit` for the author's own unit. */
+  /** The id or the name of a common place; null or `unit` for the author's own unit, `unit:412` for a further one. */
   place: string | null;
   category: RequestCategory;
   text: string;
@@ -50,8 +50,8 @@ export const notTaken = () => new AppError('not-found', 'requests.notTaken');
 /**
  * Sends a request of a member's to the desk of a community. One about a common place is shared, so that neighbours can
  * join it. Throws AppError: `unauthenticated`, `not-found` (no such community, or one that takes no requests),
- * `forbidden` (not a member), `conflict` (its doors are not open yet), `invalid` (a place that cannot be chosen, or
- * another person's photos), `too-many`.
+ * `forbidden` (not a member), `conflict` (its doors are not open yet), `invalid` (a place that cannot be chosen,
+ * another person's unit or photos), `too-many`.
  */
 export async function sendRequest(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function sendRequest(
   if (!community.takesRequests) throw notTaken();
   const actor = requireActor(ctx);
   await requestsByAccount.countTry(actor.id);
-  const place = input.place === ownUnit ? null : input.place;
+  const { place, further } = whereIn(input.place);
   const { category, text, images = [], mayEnter, phone, language = ctx.locale } = input;
   return inTransaction(ctx.em, async (tx) => {
     const placeId = place === null ? null : await requirePlace(tx, community.id, place);
@@ -75,7 +75,7 @@ export async function sendRequest(
       number,
       ref: refOf(community.name, number),
       author: actor.id,
-      ...(await unitOf(tx, actor.id, community.id)),
+      ...(await unitOf(tx, { userId: actor.id, communityId: community.id, further })),
       place: placeId,
       category,
       text,
@@ -135,13 +135,36 @@ async function nextNumber(tx: Em, communityId: string): Promise<number> {
   return (last ?? firstNumber - 1) + 1;
 }
 
-/** The unit of a member, as it is shown and in the register. */
-async function unitOf(tx: Em, userId: string, communityId: string) {
-  const { condoUnit, unit } = await kysely(tx)
+/** What a request is about: a common place, or else a unit of its author's, a further one by its label. */
+function whereIn(place: string | null): { place: string | null; further: string | null } {
+  if (place === null || place === ownUnit) return { place: null, further: null };
+  const prefix = `${ownUnit}:`;
+  if (!place.startsWith(prefix)) return { place, further: null };
+  return { place: null, further: place.slice(prefix.length) };
+}
+
+/**
+ * The unit of a member, as it is shown and in the register; a further one that the board confirmed, where it is named.
+ * Throws AppError `invalid` for one that is not theirs.
+ */
+async function unitOf(
+  tx: Em,
+  { userId, communityId, further }: { userId: string; communityId: string; further: string | null },
+) {
+  const membership = await kysely(tx)
     .selectFrom('user_communities')
-    .select(['condoUnit', 'unit'])
+    .select(['id', 'condoUnit', 'unit'])
     .where('user', '=', userId)
     .where('community', '=', communityId)
     .executeTakeFirstOrThrow();
-  return { unit, unitLabel: condoUnit };
+  if (further === null) return { unit: membership.unit, unitLabel: membership.condoUnit };
+  const found = await kysely(tx)
+    .selectFrom('further_units')
+    .select(['condoUnit', 'unit'])
+    .where('membership', '=', membership.id)
+    .where('condoUnit', '=', further)
+    .where('state', '=', 'CONFIRMED')
+    .executeTakeFirst();
+  if (!found) throw new AppError('invalid', 'requests.unitUnknown', { field: 'place' });
+  return { unit: found.unit, unitLabel: found.condoUnit };
 }

@@ -4,9 +4,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
 /**
- * Since when a request goes on waiting once the desk has written to one of its people: since it was sent, opened again or
- * written about, also in a double of it, by another one to whom the desk has said nothing since. Null where there is
- * nobody.
+ * Since when a request goes on waiting once the desk has written to one of its people: since it was sent, opened again
+ * or written about, also in a double of it, by another one to whom the desk has said nothing since. Null where there
+ * is nobody.
  */
 export async function otherWaitingSince(
   tx: Em,

@@ -236,7 +236,10 @@ export async function peopleOf(
   return members.flatMap(({ user }) => user ?? []);
 }
 
-/** What an email to one of a request's people names: its author, or a neighbour, who isn't told which unit it is (rules 35.4). */
+/**
+ * What an email to one of a request's people names: its author, or a neighbour, who isn't told which unit it is (rules
+ * 35.4).
+ */
 async function paramsForPeople(tx: Em, about: About) {
   const { request } = about;
   const shared = await aboutOf(tx, about);

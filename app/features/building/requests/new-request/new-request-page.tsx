@@ -22,7 +22,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { KnownIssues } from '../known-issues.tsx';
-import { mostRequestPhotos, ownUnit, requestLength } from '../limits.ts';
+import { mostRequestPhotos, requestLength } from '../limits.ts';
 import { requestsPath } from '../paths.ts';
 import type { NewRequestPage as Page, ShownKnown } from './new-request.server.ts';
 import * as styles from './new-request.css.ts';
@@ -103,7 +103,7 @@ function Emergency({ page: { emergencyPhone, managerPhone } }: { page: Page }) {
 }
 
 function RequestForm({
-  page: { community, places, unit, values, formKey },
+  page: { community, places, units, values, formKey },
   reply,
 }: {
   page: Page;
@@ -133,7 +133,10 @@ function RequestForm({
         label={t('place')}
         placeholder={t('choose')}
         options={[
-          { value: ownUnit, label: t('myUnit', { unit }) },
+          ...units.map(({ value, label }, index) => ({
+            value,
+            label: t(index === 0 ? 'myUnit' : 'furtherUnit', { unit: label }),
+          })),
           ...places.map(({ id, name, language }) => ({
             value: id,
             label: name,

@@ -10,9 +10,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { idIn } from '#app/lib/http/addresses.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { isMember } from '#app/lib/session/actor.ts';
+import { isMember, unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { notTaken, sendRequest } from '../commands/send.server.ts';
@@ -48,12 +49,19 @@ export async function newRequestPage({ ctx, params }: Pick<Args, 'ctx' | 'params
     placeChoices(ctx.em, ctx.locale, id),
     knownIssues(ctx.em, ctx.locale, about),
   ]);
-  const unit = actor.memberships.find(({ communityId }) => communityId === id)?.condoUnit ?? '';
+  const [own = '', ...further] = unitsIn(actor, id);
   return {
     community: { slug, name },
     emergencyPhone,
     managerPhone,
-    unit: unitLabel(ctx.locale, unit),
+    /** What the form sends for each of the actor's units, and what they are called. */
+    units: [
+      { value: ownUnit, label: unitLabel(ctx.locale, own) },
+      ...further.map((unit) => ({
+        value: `${ownUnit}:${unit}`,
+        label: unitLabel(ctx.locale, unit),
+      })),
+    ],
     places,
     known,
     values: { mayEnter: 'CALL', phone: actor.phone ?? '' },
@@ -74,7 +82,7 @@ export async function submitNewRequest({ ctx, params, request }: Args) {
     schema: requestFormSchema,
     most: mostRequestPhotos,
     show: async ({ place, seen }): Promise<ShownKnown | null> => {
-      if (place === ownUnit || seen === place) return null;
+      if (idIn(place) === null || seen === place) return null;
       const about = { communityId: id, viewer: actor.id, placeId: place };
       const known = await knownIssues(ctx.em, ctx.locale, about);
       return known.length > 0 ? { placeId: place, known } : null;

@@ -48,7 +48,10 @@ export async function submitJoin({ ctx, params, request }: Args): Promise<Respon
   return done(ctx, address.slug, ref, 'join');
 }
 
-/** Closes one's own request by one press, or tells the desk that one no longer needs it. Throws AppError as `closeRequest` does. */
+/**
+ * Closes one's own request by one press, or tells the desk that one no longer needs it. Throws AppError as
+ * `closeRequest` does.
+ */
 export async function submitClose({ ctx, params, request }: Args): Promise<Response> {
   const address = await addressOf({ ctx, params, request }, []);
   await readFormData(request);

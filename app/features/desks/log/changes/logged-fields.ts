@@ -112,6 +112,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'state', kind: 'requestState', now: 'state' },
     { label: 'plannedFor', kind: 'day', now: 'plannedFor' },
     { label: 'shared', kind: 'yesNo', now: 'shared' },
+    { label: 'needsAnswer', kind: 'yesNo', now: 'needsAnswer' },
     { label: 'mergedInto', kind: 'text', now: 'mergedInto' },
     { label: 'workOrder', kind: 'yesNo', now: 'workOrder' },
   ],

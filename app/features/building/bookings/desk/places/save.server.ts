@@ -50,8 +50,8 @@ function timesOf(typed: PlaceInput): PlaceTime[] {
 }
 
 /**
- * Adds a place to book. The caller has checked that the actor manages the community. Throws AppError `conflict` where it
- * has too many, `invalid` for another person's photo.
+ * Adds a place to book. The caller has checked that the actor manages the community. Throws AppError `conflict` where
+ * it has too many, `invalid` for another person's photo.
  */
 export async function addPlace(
   ctx: Ctx,

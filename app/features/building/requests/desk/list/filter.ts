@@ -2,8 +2,8 @@ import { requestStates, type RequestCategory } from '#db/enums.ts';
 import { requestDeskPath } from '../paths.ts';
 
 /**
- * Which requests a list shows: all that are open, those that wait for an answer, those in a state, or those that go on as
- * another one.
+ * Which requests a list shows: all that are open, those that wait for an answer, those in a state, or those that go on
+ * as another one.
  */
 export const requestLists = ['OPEN', 'WAITING', ...requestStates, 'MERGED'] as const;
 export type RequestList = (typeof requestLists)[number];

@@ -76,7 +76,10 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
   };
 }
 
-/** Whether nobody waits for an answer, and since when somebody does or else it is there, as the index of open requests has it. */
+/**
+ * Whether nobody waits for an answer, and since when somebody does or else it is there, as the index of open requests
+ * has it.
+ */
 const answered = sql<boolean>`(request.waiting_since is null)`;
 const since = sql<Date>`coalesce(request.waiting_since, request.created_at)`;
 
@@ -161,8 +164,8 @@ const closedFile = compiledRead((db, params: Params<ListParams>) =>
 );
 
 /**
- * Open requests, those that wait for an answer first, each part from its oldest. Those that wait alone: also closed ones
- * that somebody has written about since.
+ * Open requests, those that wait for an answer first, each part from its oldest. Those that wait alone: also closed
+ * ones that somebody has written about since.
  */
 function inOrder(query: ReturnType<typeof select>, { param, given }: PageParams) {
   const { operator, direction } = readingOrder('asc', given('back'));

@@ -31,7 +31,7 @@ export const deskRequest = compiledRead((db, { param }: Params<Asked>) =>
     .select(['request.id', 'request.ref', 'request.category', 'request.state'])
     .select(['request.plannedFor', 'request.text', 'request.language', 'request.mayEnter'])
     .select(['request.phone', 'request.images', 'request.createdAt', 'request.closedAt'])
-    .select('request.waitingSince')
+    .select(['request.waitingSince', 'request.firstAnsweredAt'])
     .select(['request.affected', 'request.isShared', 'request.version', 'request.unitLabel'])
     .select(['request.author as authorId', 'author.name as authorName', 'other.ref as into'])
     .select(['request.assignee as assigneeId', 'assignee.name as assigneeName'])

@@ -5,7 +5,7 @@ import { newFormKey } from '#app/lib/db/write.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound } from '../../access.server.ts';
-import { isOfAuthorAlone } from '../../policy.ts';
+import { canWaiveAnswer, isOfAuthorAlone } from '../../policy.ts';
 import { storedRef } from '../../ref.ts';
 import { whereOf } from '../../rows.server.ts';
 import { movesFrom } from '../../state-machine.ts';
@@ -67,6 +67,7 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
     nearby: nearby.map((one) => ({ ref: one.ref, text: one.text, language: one.language })),
     moves: isMerged ? [] : movesFrom(row.state),
     isOpen: row.closedAt === null,
+    canWaiveAnswer: canWaiveAnswer(row),
     /** Whether what the desk writes is for its author alone. */
     isOfAuthorAlone: isOfAuthorAlone(row),
     workOrder:

@@ -22,7 +22,7 @@ import * as styles from '../desk-requests.css.ts';
 import { ChangeForm } from './change-form.tsx';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
-import { AssignForm, MergeForm, MessageForm, ShareForm } from './side-forms.tsx';
+import { AssignForm, MergeForm, MessageForm, ShareForm, WaiveForm } from './side-forms.tsx';
 import { WorkOrderBox } from './work-order-box.tsx';
 
 /** Everything of a request, for the desk. */
@@ -73,6 +73,7 @@ export function DeskRequestView({
         <div className={styles.column}>
           <Reported page={page} />
           {moves.length > 0 && <ChangeForm page={page} reply={reply} />}
+          {page.canWaiveAnswer && <WaiveForm page={page} reply={reply} />}
           <RequestHistory page={page} />
         </div>
         <div className={styles.column}>

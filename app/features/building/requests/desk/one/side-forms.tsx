@@ -41,6 +41,26 @@ export function AssignForm(props: RequestFormProps) {
   );
 }
 
+/** Leaves what was written last without an answer. */
+export function WaiveForm(props: RequestFormProps) {
+  const t = useMessages(requestDesk);
+  const { request, formKey } = props.page;
+  const form = formOf(props, ['waive']);
+  return (
+    <section aria-labelledby="waive" className={layout.stack}>
+      <h2 id="waive">{t('waive.title')}</h2>
+      <p className={layout.muted}>{t('waive.hint')}</p>
+      <Form method="post">
+        <input type="hidden" name="version" value={request.version} />
+        <FormKey form={form} fresh={formKey} />
+        <Button kind="quiet" name="intent" value="waive">
+          {t('waive.send')}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
 /** Lets neighbours see and join a request, or no longer. */
 export function ShareForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);

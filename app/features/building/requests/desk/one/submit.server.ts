@@ -16,9 +16,10 @@ import { changeRequest } from '../../commands/change.server.ts';
 import { mergeRequest } from '../../commands/merge.server.ts';
 import { writeFromDesk } from '../../commands/message.server.ts';
 import { shareRequest } from '../../commands/share.server.ts';
+import { waiveAnswer } from '../../commands/waive-answer.server.ts';
 import { letsInLength } from '../../limits.ts';
 import { deskRequestPath } from '../../paths.ts';
-import { messageSchema, requestChangeSchema } from '../../schema.ts';
+import { messageSchema, requestChangeSchema, requestVersion } from '../../schema.ts';
 import { makeWorkOrder, takeBackWorkOrder } from '../../work-order/commands.server.ts';
 import { withAnswer } from '../answers/insert.server.ts';
 
@@ -37,6 +38,7 @@ const schema = z.discriminatedUnion('intent', [
       .nullish()
       .transform((id) => id ?? null),
   }),
+  z.object({ intent: z.literal('waive'), version: requestVersion }),
   z.object({ intent: z.literal('share') }),
   z.object({ intent: z.literal('unshare') }),
   z.object({
@@ -66,7 +68,7 @@ const schema = z.discriminatedUnion('intent', [
 /** What was done with a request, for the toast; `ref` is where to go on. */
 interface Done {
   ref: string;
-  what: 'change' | 'assign' | 'share' | 'unshare' | 'merge' | 'message' | 'order' | 'takeBack';
+  what: Values['intent'];
 }
 
 /**
@@ -106,6 +108,8 @@ function carryOut(
       return changeRequest(ctx, address, values);
     case 'assign':
       return assignRequest(ctx, address, values.assignee);
+    case 'waive':
+      return waiveAnswer(ctx, address, values.version);
     case 'share':
     case 'unshare':
       return shareRequest(ctx, address, values.intent === 'share');
