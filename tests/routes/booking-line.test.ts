@@ -6,17 +6,12 @@ import {
   type BookablePlace,
   type User,
 } from '#db/entities/index.ts';
-import {
-  makeBooking,
-  makeCommunity,
-  makeMembership,
-  makePlace,
-  makeUser,
-} from '#db/factories/index.ts';
-import { monthAround, slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { makeBooking } from '#db/factories/index.ts';
+import { monthAround } from '#app/features/building/bookings/slots/slots.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { makeBookedPlace, signInAll } from '#tests/setup/booked-place.ts';
 
 const app = testApp();
 
@@ -28,44 +23,21 @@ const laterDay = addDays(first, 12);
 /** A place with a booking of the first of two families on a day, for which the other one waits. */
 async function setUp(given: Partial<BookablePlace> = {}) {
   const em = app.em();
-  const community = makeCommunity(em, { name: 'Elm Court', takesBookings: true });
-  const person = (name: string, role: User['role'] = 'RESIDENT') =>
-    makeUser(em, { name, role, isAuthenticated: true });
-  const people = {
-    holder: person('Fay First'),
-    next: person('Sam Second'),
-    board: person('Bea Board', 'BOARD'),
-  };
-  makeMembership(em, people.holder, community, { condoUnit: '201' });
-  makeMembership(em, people.next, community, { condoUnit: '202' });
-  makeMembership(em, people.board, community, { condoUnit: '204', canModerate: true });
-  const place = makePlace(em, community, given);
-  const slotOn = (one: string) => {
-    const [slot] = slotsOn({ ...place, mostNights: place.mostNights ?? null }, one);
-    if (!slot) throw new Error('There are no times.');
-    return { startsAt: slot.start, endsAt: slot.end };
-  };
-  const booking = makeBooking(em, place, people.holder, {
-    ...slotOn(day),
-    ...{ unitLabel: '201', unitKey: '201' },
-  });
-  const waiting = makeBooking(em, place, people.next, {
+  const world = makeBookedPlace(em, day, given);
+  const { community, place, people, slotOn } = world;
+  const waiting = makeBooking(em, place, people.neighbour, {
     ...slotOn(day),
     ...{ unitLabel: '202', unitKey: '202', state: 'WAITING', seat: null, ticket: 1 },
   });
   await em.flush();
-  const as = {
-    holder: await app.signIn(people.holder),
-    next: await app.signIn(people.next),
-    board: await app.signIn(people.board),
-  };
+  const as = await signInAll(app.signIn, people);
   const cancel = (who: keyof typeof as, { id }: Booking) =>
     app.send(`/api/communities/${community.slug}/bookings/${id}`, {
       method: 'DELETE',
       as: as[who],
     });
   const stateOf = async ({ id }: Booking) => (await app.em().findOneOrFail(Booking, { id })).state;
-  return { em, community, place, people, as, booking, waiting, slotOn, cancel, stateOf };
+  return { ...world, em, as, waiting, cancel, stateOf };
 }
 
 describe('Rules 36: the waiting list', () => {
@@ -79,7 +51,7 @@ describe('Rules 36: the waiting list', () => {
 
   it('passes over who lives here no more', async () => {
     const { community, people, booking, waiting, cancel, stateOf } = await setUp();
-    const member = { user: people.next.id, community: community.id };
+    const member = { user: people.neighbour.id, community: community.id };
     await app.em().nativeUpdate(UserCommunity, member, { endsOn: '2020-01-31' });
     expect((await cancel('holder', booking)).status).toBe(204);
     expect(await stateOf(waiting)).toBe('WAITING');
@@ -88,14 +60,14 @@ describe('Rules 36: the waiting list', () => {
   it('comes back to who was passed over for having enough, once they have fewer', async () => {
     const world = await setUp({ mostPerMonth: 1 });
     const { em, place, people, booking, waiting, slotOn, cancel, stateOf } = world;
-    const own = makeBooking(em, place, people.next, {
+    const own = makeBooking(em, place, people.neighbour, {
       ...slotOn(laterDay),
       ...{ unitLabel: '202', unitKey: '202' },
     });
     await em.flush();
     expect((await cancel('holder', booking)).status).toBe(204);
     expect(await stateOf(waiting)).toBe('WAITING');
-    expect((await cancel('next', own)).status).toBe(204);
+    expect((await cancel('neighbour', own)).status).toBe(204);
     expect(await stateOf(waiting)).toBe('CONFIRMED');
   });
 

@@ -6,19 +6,13 @@ import {
   type BookablePlace,
   type User,
 } from '#db/entities/index.ts';
-import {
-  makeBooking,
-  makeCommunity,
-  makeMembership,
-  makePlace,
-  makeUser,
-} from '#db/factories/index.ts';
+import { makeBooking, makeCommunity, makeMembership } from '#db/factories/index.ts';
 import { slotText } from '#app/features/building/bookings/resident/schema.ts';
-import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { makeBookedPlace, signInAll } from '#tests/setup/booked-place.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
 import { multipart } from '#tests/setup/multipart.ts';
 import type { Em } from '#tests/setup/sessions.ts';
@@ -30,40 +24,16 @@ const day = addDays(cityToday(), 20);
 const plainText = (html: string) =>
   html.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
 
-/** A building with a place to book, two neighbours and a board member; the first neighbour has a booking of it. */
+/** The world of `makeBookedPlace`, with its addresses. */
 async function setUp(given: Partial<BookablePlace> = {}, booked: Partial<Booking> = {}) {
   const em = app.em();
-  const community = makeCommunity(em, { name: 'Elm Court', takesBookings: true });
-  const person = (name: string, role: User['role'] = 'RESIDENT') =>
-    makeUser(em, { name, role, isAuthenticated: true });
-  const people = {
-    holder: person('Fay First'),
-    neighbour: person('Sam Second'),
-    board: person('Bea Board', 'BOARD'),
-  };
-  makeMembership(em, people.holder, community, { condoUnit: '201' });
-  makeMembership(em, people.neighbour, community, { condoUnit: '202' });
-  makeMembership(em, people.board, community, { condoUnit: '204', canModerate: true });
-  const place = makePlace(em, community, given);
-  const slotOn = (one: string) => {
-    const [slot] = slotsOn({ ...place, mostNights: place.mostNights ?? null }, one);
-    if (!slot) throw new Error('There are no times.');
-    return { startsAt: slot.start, endsAt: slot.end };
-  };
-  const booking = makeBooking(em, place, people.holder, {
-    ...slotOn(day),
-    ...{ unitLabel: '201', unitKey: '201' },
-    ...(booked as object),
-  });
+  const world = makeBookedPlace(em, day, given, booked);
+  const { community, place, people, booking } = world;
   await em.flush();
-  const as = {
-    holder: await app.signIn(people.holder),
-    neighbour: await app.signIn(people.neighbour),
-    board: await app.signIn(people.board),
-  };
+  const as = await signInAll(app.signIn, people);
   const hub = `/communities/${community.slug}/bookings`;
   return {
-    ...{ em, community, place, people, as, booking, slotOn, hub },
+    ...{ ...world, em, as, hub },
     desk: `/manage/${community.slug}/bookings`,
     own: `${hub}/${place.id}/${booking.id}`,
     api: `/api/communities/${community.slug}/bookings`,
@@ -238,6 +208,26 @@ describe('Rules 36.2: who has left', () => {
       `update user_communities set state = 'ENDED', ended_at = now() where user_id = ? and state = 'CONFIRMED'`,
       [id],
     );
+
+  /** The text of somebody's own calendar, with its long lines whole. */
+  const calendarOf = async (cookie: string) => {
+    const made = await app.send('/account/calendar', { as: cookie, form: { intent: 'make' } });
+    expect(made.status).toBe(303);
+    const page = await (await app.send('/account/calendar', { as: cookie })).text();
+    const [path = ''] = /\/calendar\/[\w-]+\.ics/.exec(page) ?? [];
+    return (await (await app.send(path)).text()).replaceAll('\r\n ', '');
+  };
+
+  it('keeps it in their own calendar until it is over', async () => {
+    const { em, own, booking, people, as } = await setUp();
+    await leave(em, people.holder);
+    expect(await calendarOf(as.holder)).toContain(own);
+    expect(await calendarOf(as.neighbour)).not.toContain(own);
+    booking.startsAt = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    booking.endsAt = new Date(Date.now() - 60 * 60 * 1000);
+    await em.flush();
+    expect(await calendarOf(as.holder)).not.toContain(own);
+  });
 
   it('opens, completes and cancels what they have, and nothing else', async () => {
     const world = await setUp({ needsCertificate: true });

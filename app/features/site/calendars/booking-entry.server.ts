@@ -7,7 +7,11 @@ import {
 import { daySheetOf } from '#app/features/building/bookings/feed/feed.server.ts';
 import { bookingsPath } from '#app/features/building/bookings/paths.ts';
 import { placeName, placeTexts } from '#app/features/building/bookings/place-name.ts';
-import { holdsItsTime, isOwnBooking } from '#app/features/building/bookings/policy.ts';
+import {
+  canSeeBooking,
+  holdsItsTime,
+  isOwnBooking,
+} from '#app/features/building/bookings/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -74,20 +78,20 @@ export async function bookingCalendar(
   return calendarResponse(request, text, { filename: `${slug}-${row.id}`, locale });
 }
 
-/** The bookings of a person in the communities where they live, from `since` on: those that hold or held their time. */
+/**
+ * The bookings of a person that they may see, from `since` on: those that hold or held their time, also one that is not
+ * over where they live no more, such as the elevator for moving out.
+ */
 export async function ownBookings(
   em: Em,
-  { id, memberships }: Actor,
+  actor: Actor,
   locale: Locale,
   { since, most }: { since: Date; most: number },
 ): Promise<CalendarEntry[]> {
-  const communityOf = new Map(
-    memberships.map(({ communityId, community }) => [communityId, community]),
-  );
-  if (communityOf.size === 0) return [];
   const rows = await selectBookings(em)
-    .where('booking.user', '=', id)
-    .where('booking.community', 'in', [...communityOf.keys()])
+    .innerJoin('communities as community', 'community.id', 'booking.community')
+    .select(['community.slug', 'community.name as communityName'])
+    .where('booking.user', '=', actor.id)
     .where('booking.state', 'in', ['ASKED', 'CONFIRMED', 'CANCELLED', 'REFUSED'])
     .where('booking.seat', 'is not', null)
     .where('booking.startsAt', '>', since)
@@ -95,10 +99,10 @@ export async function ownBookings(
     .orderBy('booking.id')
     .limit(most)
     .execute();
-  return rows.flatMap((row) => {
-    const community = communityOf.get(row.communityId);
-    return community ? [ownEntry(row, locale, community)] : [];
-  });
+  const now = new Date();
+  return rows
+    .filter((row) => canSeeBooking(actor, row, now))
+    .map(({ slug, communityName: name, ...row }) => ownEntry(row, locale, { slug, name }));
 }
 
 /**
