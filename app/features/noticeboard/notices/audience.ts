@@ -85,8 +85,9 @@ export function parseUnits(text: string): NamedUnits | null {
 }
 
 /**
- * The keys of the named units that the building has, and the labels of those that it does not have; of a
- * range, those of its ends, or the range where it has nobody in it. `found` has the others. Without a register, every unit counts as known.
+ * The keys of the named units that the building has, and the labels of those that it does not have; of a range, those
+ * of its ends, or the range where it has nobody in it. `found` has the others. Without a register, every unit counts
+ * as known.
  */
 export function resolveUnits(
   { single, ranges }: NamedUnits,

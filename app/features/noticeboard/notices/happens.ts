@@ -17,7 +17,10 @@ export interface Happens {
   isWholeDay: boolean;
 }
 
-/** Which of the messages `notices.happens` says it, and its parameters: 'Saturday, December 5, 2026, 9:00 AM to 3:00 PM'. */
+/**
+ * Which of the messages `notices.happens` says it, and its parameters: 'Saturday, December 5, 2026, 9:00 AM to 3:00
+ * PM'.
+ */
 export const happensWords = (
   { at, until, isWholeDay }: Happens,
   { fullDate, timeOfDay }: Pick<Formats, 'fullDate' | 'timeOfDay'>,

@@ -112,8 +112,8 @@ const liveIn = (db: Db, params: Params<Reader & { communityId: string }>) =>
     .where(isShownTo(params));
 
 /**
- * A page of the live notices for the API, in the order of the hub. Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a
- * malformed cursor.
+ * A page of the live notices for the API, in the order of the hub. Throws AppError: `unauthenticated`, `not-found`,
+ * `forbidden`, `invalid` for a malformed cursor.
  */
 export async function listNoticesForApi(
   ctx: Ctx,

@@ -9,10 +9,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { yearPath } from './duty-path.ts';
 import type { LinePage } from './queries.server.ts';
+import { RequestFields } from './request-fields.tsx';
 
 /** Writes down that a line of the board's year was done. */
 export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | undefined }) {
@@ -120,13 +121,7 @@ function RequestForm({
         <Changed reply={reply} />
         <FormKey form={form} fresh={`${formKey}-request`} />
         <input type="hidden" name="seen" value={form.field('seen').value} />
-        <TextField
-          label={t('receivedOn')}
-          type="date"
-          max={today}
-          field={form.field('receivedOn')}
-        />
-        <AboutField form={form} />
+        <RequestFields form={form} today={today} />
         <div>
           <Button
             kind="quiet"
@@ -156,21 +151,6 @@ function RequestForm({
         </Form>
       </details>
     </section>
-  );
-}
-
-/** Who made a request for records, and what for. */
-export function AboutField({ form }: { form: FormState }) {
-  const t = useMessages(boardYear);
-  return (
-    <TextField
-      label={t('about')}
-      hint={t('aboutHint')}
-      optional
-      maxLength={120}
-      autoComplete="off"
-      field={form.field('about')}
-    />
   );
 }
 

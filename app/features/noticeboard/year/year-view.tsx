@@ -15,10 +15,10 @@ import { Chips } from '#app/ui/navigation/chips.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { AboutField } from './line-form.tsx';
 import { duties, sources } from './duties.ts';
 import { linePath, yearPath } from './duty-path.ts';
 import type { YearLine, YearPage } from './queries.server.ts';
+import { RequestFields } from './request-fields.tsx';
 
 /** What the law asks of the board in a year, by when, and what was done about it. */
 export function YearView({ page, reply }: { page: YearPage; reply: FormReply | undefined }) {
@@ -203,13 +203,7 @@ function AddRecordsRequest({
         <FormKey form={form} fresh={`${formKey}-request`} />
         <input type="hidden" name="intent" value="request" />
         <input type="hidden" name="year" value={yearId} />
-        <TextField
-          label={t('receivedOn')}
-          type="date"
-          max={today}
-          field={form.field('receivedOn')}
-        />
-        <AboutField form={form} />
+        <RequestFields form={form} today={today} />
         <div>
           <Button kind="quiet" pending={sending && t('saving')}>
             {t('addRequest')}

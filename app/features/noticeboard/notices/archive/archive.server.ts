@@ -49,7 +49,9 @@ const mostCurrent = 20;
 const isComing = sql<boolean>`coalesce(notice.happens_on
   + coalesce(notice.happens_until, notice.happens_from, '24:00')::interval > now() at time zone 'America/Toronto', false)`;
 
-/** The condition that it happens today, or is in effect: an emergency that is pinned, or what is pinned without a day. */
+/**
+ * The condition that it happens today, or is in effect: an emergency that is pinned, or what is pinned without a day.
+ */
 const isNow = sql<boolean>`(${isComing} and notice.happens_on = (now() at time zone 'America/Toronto')::date
   or notice.pinned and (notice.happens_on is null or notice.kind = 'EMERGENCY'))`;
 

@@ -7,7 +7,6 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import {
@@ -16,6 +15,7 @@ import {
   requireManagedNotice,
   type NoticeAddress,
 } from '../desk/access.server.ts';
+import { recordAbout } from '../desk/record-about.server.ts';
 import { listIn, noticePath, slipLists, type SlipList } from '../desk/notice-state.ts';
 import { parseNoticeText } from '../parse-text.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
@@ -91,7 +91,8 @@ const tickSlips = (
   { intent, units }: z.output<typeof slipsSchema>,
 ) =>
   inTransaction(ctx.em, async (tx) => {
-    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const { actor, notice } = managed;
     const ids = [...new Set(units)];
     const isTick = intent === 'tick';
     const known = await tx.count(NoticeDelivery, { id: { $in: ids }, notice: notice.id });
@@ -109,15 +110,7 @@ const tickSlips = (
       .sort((one, other) => one.position - other.position)
       .map(({ unitLabel }) => unitLabel);
     if (labels.length > 0) {
-      await recordEvent(tx, {
-        actor,
-        communityId: community.id,
-        subject: { type: 'NOTICE', id: notice.id },
-        action: 'CHANGE',
-        from: notice.status,
-        to: notice.status,
-        snapshot: { title: notice.title, [isTick ? 'slipsLeft' : 'slipsUndone']: labels },
-      });
+      await recordAbout(tx, managed, { [isTick ? 'slipsLeft' : 'slipsUndone']: labels });
     }
     return { intent, count: labels.length };
   });

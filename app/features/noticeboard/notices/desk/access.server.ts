@@ -10,7 +10,8 @@ import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
-interface ManagedNotice {
+/** A notice of a community, with who works on it there. */
+export interface ManagedNotice {
   actor: Actor;
   community: Community;
   notice: CondoNotice;

@@ -32,7 +32,10 @@ export const servedBefore = (before: Facts & { mustBeServed: boolean }, now = ne
   isOut: wasOut(before, now),
 });
 
-/** The address of the desk's list of notices, of a notice, or of a page of it: `delivery`, `service`, `slips`, `poster`. */
+/**
+ * The address of the desk's list of notices, of a notice, or of a page of it: `delivery`, `service`, `slips`,
+ * `poster`.
+ */
 export const noticePath = (slug: string, ...parts: string[]): string =>
   [deskPath(slug, 'notices'), ...parts].join('/');
 

@@ -6,7 +6,10 @@ import type { NoticeState } from '../desk/notice-state.ts';
 import * as styles from '../desk/desk.css.ts';
 import { wasPublished, type Outcome } from './outcome.ts';
 
-/** One sentence that says what the main button does: 'To everyone, now, as an information notice.' Its parts lead to their fields. */
+/**
+ * One sentence that says what the main button does: 'To everyone, now, as an information notice.' Its parts lead to
+ * their fields.
+ */
 export function OutcomeLine({ outcome, state }: { outcome: Outcome; state: NoticeState | null }) {
   const t = useMessages(noticeDesk);
   const { shortDate, timeOfDay } = useFormats();

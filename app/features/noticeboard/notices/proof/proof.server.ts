@@ -97,8 +97,8 @@ export async function proofCsv(
 }
 
 /**
- * The board's proof of delivery as a PDF: what it is proof of, the notice, and how and when it reached each unit. Throws as
- * `requireProof`.
+ * The board's proof of delivery as a PDF: what it is proof of, the notice, and how and when it reached each unit.
+ * Throws as `requireProof`.
  */
 export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { locale } = ctx;

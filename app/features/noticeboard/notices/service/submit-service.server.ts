@@ -11,7 +11,6 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import {
@@ -19,6 +18,7 @@ import {
   requireManagedNotice,
   type NoticeAddress,
 } from '../desk/access.server.ts';
+import { recordAbout } from '../desk/record-about.server.ts';
 import { listIn, noticePath, serviceLists } from '../desk/notice-state.ts';
 import { beginService } from './begin-service.server.ts';
 import { replaceServices } from './replace-services.server.ts';
@@ -120,7 +120,8 @@ const handOver = (
   { owners, way, what, handedOn, handedBy, count }: z.output<typeof handOverSchema>,
 ) =>
   inTransaction(ctx.em, async (tx) => {
-    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const { actor, community, notice } = managed;
     const rows = await serviceRows(tx, notice.id);
     const chosen = rows.filter(({ id }) => owners.includes(id));
     if (chosen.length < new Set(owners).size) {
@@ -145,18 +146,9 @@ const handOver = (
       { id: { $in: open.map((row) => row.id) } },
       { handover: id },
     );
-    await recordEvent(tx, {
-      actor,
-      communityId: community.id,
-      subject: { type: 'NOTICE', id: notice.id },
-      action: 'CHANGE',
-      from: notice.status,
-      to: notice.status,
-      snapshot: {
-        title: notice.title,
-        ...{ handedOver: what, handedOn, handedBy, handedCount: count },
-        servedOwners: open.map((row) => loggedOwner(community, row)),
-      },
+    await recordAbout(tx, managed, {
+      ...{ handedOver: what, handedOn, handedBy, handedCount: count },
+      servedOwners: open.map((row) => loggedOwner(community, row)),
     });
     return { done: 'handOver' as const, count: open.length };
   });
@@ -178,7 +170,8 @@ const loggedOwner = (
  */
 const again = (ctx: Ctx, address: NoticeAddress, owner: string | undefined) =>
   inTransaction(ctx.em, async (tx) => {
-    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const { community, notice } = managed;
     const rows = await serviceRows(tx, notice.id);
     if (owner !== undefined && !rows.some(({ id }) => id === owner)) {
       throw new AppError('not-found', 'noticeService.unknownOwner');
@@ -200,18 +193,9 @@ const again = (ctx: Ctx, address: NoticeAddress, owner: string | undefined) =>
     );
     const again = chosen.filter(({ id }) => left.some((one) => one.id === id));
     if (again.length === 0) throw new AppError('conflict', 'noticeService.nobodyAgain');
-    await recordEvent(tx, {
-      actor,
-      communityId: community.id,
-      subject: { type: 'NOTICE', id: notice.id },
-      action: 'CHANGE',
-      from: notice.status,
-      to: notice.status,
-      snapshot: {
-        title: notice.title,
-        servedAgain: correctedAt,
-        servedOwners: again.map((row) => loggedOwner(community, row)),
-      },
+    await recordAbout(tx, managed, {
+      servedAgain: correctedAt,
+      servedOwners: again.map((row) => loggedOwner(community, row)),
     });
     return { done: 'again' as const, count: again.length };
   });
@@ -219,10 +203,10 @@ const again = (ctx: Ctx, address: NoticeAddress, owner: string | undefined) =>
 /** Takes an entry back that was a mistake: those it served are not served any more. */
 const undo = (ctx: Ctx, address: NoticeAddress, handoverId: string) =>
   inTransaction(ctx.em, async (tx) => {
-    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
     const entry = await tx.findOne(
       ServiceHandover,
-      { id: handoverId, notice: notice.id },
+      { id: handoverId, notice: managed.notice.id },
       { disableIdentityMap: true },
     );
     if (!entry) throw new AppError('not-found', 'noticeService.unknownHandover');
@@ -233,17 +217,8 @@ const undo = (ctx: Ctx, address: NoticeAddress, handoverId: string) =>
     );
     await tx.nativeDelete(ServiceHandover, { id: handoverId });
     const { what, handedOn, handedBy } = entry;
-    await recordEvent(tx, {
-      actor,
-      communityId: community.id,
-      subject: { type: 'NOTICE', id: notice.id },
-      action: 'CHANGE',
-      from: notice.status,
-      to: notice.status,
-      snapshot: {
-        title: notice.title,
-        ...{ handedUndone: what, handedOn, handedBy, handedCount: entry.count },
-      },
+    await recordAbout(tx, managed, {
+      ...{ handedUndone: what, handedOn, handedBy, handedCount: entry.count },
     });
     return { done: 'undo' as const, count };
   });
