@@ -174,6 +174,8 @@ export default tseslint.config(
         },
       ],
       'no-restricted-globals': ['error', { name: 'confirm' }, { name: 'alert' }],
+      // Prettier wraps code, and leaves comments as they are.
+      'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // A list that is styled as none is still announced as one only with its role said.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],

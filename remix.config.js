@@ -21,10 +21,10 @@ const oneLanguage = {
 };
 
 /**
- * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
- * pages with the parts of `ui` that most have. What stands at the top of the home page and of hubs is a third
- * one; the parts of lists, filters, long forms, cards, posts' pages and decisions on posts, which the home page has none of,
- * are six more. Rollup divides the rest by the pages that use it.
+ * Two files that every page shares, so that each page loads few: React and Remix, and the frame around pages with the
+ * parts of `ui` that most have. What stands at the top of the home page and of hubs is a third one; the parts of
+ * lists, filters, long forms, cards, posts' pages and decisions on posts, which the home page has none of, are six
+ * more. Rollup divides the rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';

@@ -78,8 +78,8 @@ export const mayEnterAnswers = ['YES', 'NO', 'CALL'] as const;
 export type MayEnter = (typeof mayEnterAnswers)[number];
 
 /**
- * What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. UNNEEDED: its author
- * no longer needs a request that goes on for others.
+ * What the history of a request is made of. A NOTE, and what a CONTRACTOR wrote, is the desk's alone. UNNEEDED: its
+ * author no longer needs a request that goes on for others.
  */
 export const requestEntryKinds = [
   'STATE',

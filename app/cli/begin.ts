@@ -1,6 +1,6 @@
 /**
- * What a start does before the modules of the site are read, which takes most of its time: errors that are quick to find,
- * and the embedded database, which opens on a thread of its own meanwhile.
+ * What a start does before the modules of the site are read, which takes most of its time: errors that are quick to
+ * find, and the embedded database, which opens on a thread of its own meanwhile.
  */
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../lib/db/embedded.server.ts';

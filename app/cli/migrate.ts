@@ -1,4 +1,7 @@
-/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same time. */
+/**
+ * Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same
+ * time.
+ */
 import './settings-file.ts';
 import { parseArgs } from 'node:util';
 import { createOrm } from '#db/config.ts';

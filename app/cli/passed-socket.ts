@@ -5,9 +5,9 @@ import { StartError } from '../lib/errors.ts';
 const firstDescriptor = 3;
 
 /**
- * The descriptor of the socket on which somebody else listens for this process, as systemd does for a unit with a socket;
- * null where it opens one itself. Clients that connect while the process starts again wait there. Throws StartError for
- * several sockets.
+ * The descriptor of the socket on which somebody else listens for this process, as systemd does for a unit with a
+ * socket; null where it opens one itself. Clients that connect while the process starts again wait there. Throws
+ * StartError for several sockets.
  */
 export function passedSocket(): number | null {
   const { LISTEN_FDS: count, LISTEN_PID: receiver } = env;

@@ -55,7 +55,8 @@ export const jobs: readonly Job[] = [
     retry: { limit: 5, delaySeconds: 60 },
     run: ({ em, signal }) => carryOutDueEndings(em, signal),
   }),
-  // After those endings: what people who left had booked goes to the next in line, and nobody waits for what was closed.
+  // After those endings: what people who left had booked goes to the next in line, and nobody waits for what was
+  // closed.
   defineScheduledJob({
     name: 'free-bookings',
     schedule: '8 * * * *',

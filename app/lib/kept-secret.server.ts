@@ -12,8 +12,8 @@ export const hasKeptSecret = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'session-secret'));
 
 /**
- * The secret of an installation that was given none: made once and kept with its data. Throws StartError where the folder
- * cannot be used.
+ * The secret of an installation that was given none: made once and kept with its data. Throws StartError where the
+ * folder cannot be used.
  */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');

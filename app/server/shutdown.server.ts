@@ -12,8 +12,8 @@ const requestDrainMs = 6_000;
 const jobDrainMs = 9_000;
 
 /**
- * How long a connection without a request may stay open after the signal. Node ends each after five seconds, and says so
- * in its answers; one that we end ourselves could be one on which a request is under way.
+ * How long a connection without a request may stay open after the signal. Node ends each after five seconds, and says
+ * so in its answers; one that we end ourselves could be one on which a request is under way.
  */
 const idleMs = 7_000;
 
@@ -93,10 +93,10 @@ async function connectionsEnded(): Promise<void> {
 }
 
 /**
- * Waits until no client asked for a connection for a while and nothing else took time in the turn of the event loop before,
- * with less patience after a second, at most for the time of an idle one. Closing resets the clients that still wait to
- * be taken: Node takes one a turn, and others come while a turn answers requests. Those whose requests are held ask for
- * no other connection, so a while is soon found.
+ * Waits until no client asked for a connection for a while and nothing else took time in the turn of the event loop
+ * before, with less patience after a second, at most for the time of an idle one. Closing resets the clients that
+ * still wait to be taken: Node takes one a turn, and others come while a turn answers requests. Those whose requests
+ * are held ask for no other connection, so a while is soon found.
  */
 async function noneWaiting(): Promise<void> {
   const began = performance.now();

@@ -1,7 +1,8 @@
 /**
- * PostgreSQL in this process. How a server comes to it: `app/cli/begin.ts` asks `app/lib/db/embedded.server.ts`, which has the
- * folder's lock and one `ThreadedPGlite`; that sends its questions to `pglite-thread.ts`, which opens the folder here, over
- * the file system of `durable-fs.ts`. `app/lib/db/database.server.ts` puts the ORM on it, and brings it up to date.
+ * PostgreSQL in this process. How a server comes to it: `app/cli/begin.ts` asks `app/lib/db/embedded.server.ts`, which
+ * has the folder's lock and one `ThreadedPGlite`; that sends its questions to `pglite-thread.ts`, which opens the
+ * folder here, over the file system of `durable-fs.ts`. `app/lib/db/database.server.ts` puts the ORM on it, and brings
+ * it up to date.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';

@@ -55,8 +55,8 @@ export const ServiceRequest = defineEntity({
     /** When the desk first wrote to its author or changed its state. */
     firstAnsweredAt: moment().nullable(),
     /**
-     * Since when it waits for an answer: from sending, from opening it again, or from a message of one of its people. Null
-     * once the desk has answered.
+     * Since when it waits for an answer: from sending, from opening it again, or from a message of one of its people.
+     * Null once the desk has answered.
      */
     waitingSince: moment().nullable(),
     /** When it was done, declined or merged; null while it is open. */

@@ -1,7 +1,10 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { secondStepRules } from '../enums.ts';
 
-/** Who runs this installation and what it asks for, in one row. Without it, or where a text is empty, nothing is said of them. */
+/**
+ * Who runs this installation and what it asks for, in one row. Without it, or where a text is empty, nothing is said
+ * of them.
+ */
 export const SiteSettings = defineEntity({
   name: 'SiteSettings',
   tableName: 'site_settings',

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * From when on an owner had agreed to email, the service of a corrected notice beside the earlier one, and what a request
- * for records is about.
+ * From when on an owner had agreed to email, the service of a corrected notice beside the earlier one, and what a
+ * request for records is about.
  */
 export class Migration20261128000028 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When a booking came from the waiting list, when its certificate came on paper, and which deposits and keys are still to
- * come back.
+ * When a booking came from the waiting list, when its certificate came on paper, and which deposits and keys are still
+ * to come back.
  */
 export class Migration20261128000029 extends Migration {
   override up(): void {

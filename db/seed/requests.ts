@@ -25,7 +25,10 @@ const numbering: Partial<Record<CommunityKey, { prefix: string; before: number }
 
 type Request = ReturnType<typeof withCommunity<(typeof requests)[CommunityKey][number]>>[number];
 
-/** The common places and canned answers of the demo communities, and a few requests in each state. The people are in the database already. */
+/**
+ * The common places and canned answers of the demo communities, and a few requests in each state. The people are in
+ * the database already.
+ */
 export async function seedRequests(
   em: SqlEntityManager,
   communities: DemoCommunities,

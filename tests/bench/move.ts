@@ -1,6 +1,7 @@
 /**
- * Measures a move from the embedded database: `TEST_DATABASE_URL=… node tests/bench/move.ts`. It makes a folder with the
- * demo city, 10,000 more posts and 500 photos, moves it to a new database as the command does, and drops that again.
+ * Measures a move from the embedded database: `TEST_DATABASE_URL=… node tests/bench/move.ts`. It makes a folder with
+ * the demo city, 10,000 more posts and 500 photos, moves it to a new database as the command does, and drops that
+ * again.
  */
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { runToEnd } from '#tests/setup/spawn.ts';

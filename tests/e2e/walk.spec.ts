@@ -146,8 +146,8 @@ const emptyKinds = (who: Who, t: Translate): Set<string> => {
 };
 
 /**
- * Presses each kind of button once. A decision is refused until a reason is chosen. Returns those that failed, that changed nothing and said nothing, or
- * that said it in another language.
+ * Presses each kind of button once. A decision is refused until a reason is chosen. Returns those that failed, that
+ * changed nothing and said nothing, or that said it in another language.
  */
 async function pressAll(
   page: Page,

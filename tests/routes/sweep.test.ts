@@ -58,7 +58,10 @@ describe('Rules 22: the table of addresses', () => {
   });
 });
 
-/** What stands behind these addresses is a file, another site, or an account that is being deleted: only refusals are checked. */
+/**
+ * What stands behind these addresses is a file, another site, or an account that is being deleted: only refusals are
+ * checked.
+ */
 const withoutContent = new Set([
   '/account/closing',
   '/communities/:slug/bookings/:place/:id/certificate/file',

@@ -17,9 +17,9 @@ interface Target {
 const lookEveryMs = 250;
 
 /**
- * A balancer before processes at these origins, at least one of which is ready. Each request goes to the next one that is;
- * where that takes no connection, to another. When one breaks off, so does the client's connection: nobody knows whether
- * the request was handled.
+ * A balancer before processes at these origins, at least one of which is ready. Each request goes to the next one that
+ * is; where that takes no connection, to another. When one breaks off, so does the client's connection: nobody knows
+ * whether the request was handled.
  */
 export async function startBalancer(origins: string[]): Promise<Balancer> {
   const targets = origins.map((origin): Target => ({ origin, isReady: true }));

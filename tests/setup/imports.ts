@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Every file of ours in app and db, by its path from the top, with the files of ours that it imports, types included. */
+/**
+ * Every file of ours in app and db, by its path from the top, with the files of ours that it imports, types included.
+ */
 export function readImports(): Map<string, string[]> {
   const files = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']);
   const known = new Set(files);

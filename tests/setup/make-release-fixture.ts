@@ -1,6 +1,6 @@
 /**
- * Writes the data of this version for later ones to upgrade from: `node tests/setup/make-release-fixture.ts`, once, when a
- * release is made. What is there stays as it is.
+ * Writes the data of this version for later ones to upgrade from: `node tests/setup/make-release-fixture.ts`, once,
+ * when a release is made. What is there stays as it is.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -20,8 +20,8 @@ const reads = [
 ];
 
 /**
- * Reads pages as a visitor and as a resident, logs in, uploads photos, and guesses passwords, each without a pause, until
- * `goesOn` says no. Guessing ends a few tries after the first one that is refused.
+ * Reads pages as a visitor and as a resident, logs in, uploads photos, and guesses passwords, each without a pause,
+ * until `goesOn` says no. Guessing ends a few tries after the first one that is refused.
  */
 export async function loadSite(origin: string, goesOn: () => boolean): Promise<SiteLoad> {
   const load: SiteLoad = {

@@ -98,8 +98,8 @@ export interface Outcome {
 }
 
 /**
- * Submits the first form of a page that has such a button, with the values on the page (and a word in
- * a search field, and the last entry of a list), as pressing the button would. Returns the result; null when the page no longer has
+ * Submits the first form of a page that has such a button, with the values on the page (and a word in a search field,
+ * and the last entry of a list), as pressing the button would. Returns the result; null when the page no longer has
  * such a button.
  */
 export const press = (

@@ -47,7 +47,9 @@ import type { ApiDocument } from './malformed.ts';
 import { putIssues } from './newsletters.ts';
 import { makeDeskRequest } from './town-requests.ts';
 
-/** Everyone who may stand before an address, from the stranger to the administrator, and who has a contractor's link. */
+/**
+ * Everyone who may stand before an address, from the stranger to the administrator, and who has a contractor's link.
+ */
 export const kinds = [
   'visitor',
   'waiting',

@@ -61,8 +61,8 @@ const pageOfLog = 8192;
 const tarBlock = 512;
 
 /**
- * The same archive with one file of the log, up to where it is written: each is 16 MB, and reading them took most of the
- * time to make a clone.
+ * The same archive with one file of the log, up to where it is written: each is 16 MB, and reading them took most of
+ * the time to make a clone.
  */
 function withoutOldLog(archive: Uint8Array, newest: string): Uint8Array {
   const parts: Uint8Array[] = [];

@@ -10,7 +10,10 @@ interface Acknowledged {
 const postsEach = 8;
 /** After so many tries a person begins no other post: the last one may be sent several times more. */
 const triesEach = 12;
-/** After so many tries the person is given up, whose last change is sent no more: a kill may come before its answer each time. */
+/**
+ * After so many tries the person is given up, whose last change is sent no more: a kill may come before its answer
+ * each time.
+ */
 const triesInAll = 18;
 const password = 'still here after all';
 

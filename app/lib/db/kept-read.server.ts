@@ -19,10 +19,10 @@ interface Kept<Value> {
 }
 
 /**
- * Returns what gives the result of a small read that many pages need, kept in memory under `name` until something changes
- * that visitors may see, or for a minute. After a change, pages wait for it to be read again, because they are kept with
- * what it says; one that is only old is read again beside the page. Where it cannot be read, what was read before stays,
- * `nothing` at first: a page that needs the database fails by itself.
+ * Returns what gives the result of a small read that many pages need, kept in memory under `name` until something
+ * changes that visitors may see, or for a minute. After a change, pages wait for it to be read again, because they are
+ * kept with what it says; one that is only old is read again beside the page. Where it cannot be read, what was read
+ * before stays, `nothing` at first: a page that needs the database fails by itself.
  */
 export function keptRead<Value>(
   name: string,

@@ -72,8 +72,9 @@ const chosen = new PerOwner<Em, Standby>('standby');
 let turn = 0;
 
 /**
- * Has the reads of this EntityManager outside of transactions go to a standby, where one has everything that this process
- * has heard of, and is not a second behind (record 60). For what is the same for every visitor, and nothing else.
+ * Has the reads of this EntityManager outside of transactions go to a standby, where one has everything that this
+ * process has heard of, and is not a second behind (record 60). For what is the same for every visitor, and nothing
+ * else.
  */
 export function readFromStandby(em: Em): void {
   const all = standbys();
@@ -137,8 +138,8 @@ function noteUseless(standby: Standby, pauseMs: number, reason: string): void {
 }
 
 /**
- * What a standby answers to a read of `em`; null where the primary has to be asked, because none was chosen for it, or the
- * one that was did not answer.
+ * What a standby answers to a read of `em`; null where the primary has to be asked, because none was chosen for it, or
+ * the one that was did not answer.
  */
 export async function readOnStandby(
   em: Em,

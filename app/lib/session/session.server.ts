@@ -63,8 +63,9 @@ export interface CheckedPerson {
 export const credentialOf = (passwordHash: string): string => hashOf(passwordHash);
 
 /**
- * An account with a second step gets no session without it, whatever led here. The lock makes a login and a change of the password wait for each other: the change either comes
- * first, and there is no session, or it ends the session together with all others.
+ * An account with a second step gets no session without it, whatever led here. The lock makes a login and a change of
+ * the password wait for each other: the change either comes first, and there is no session, or it ends the session
+ * together with all others.
  */
 const startQuery = `
   with person as (

@@ -3,7 +3,10 @@ import { space } from '../styles/tokens.ts';
 
 /** The room of a dot; large text does not widen it beyond the page's own edge. */
 const dot = `min(${space[4]}, 5vw)`;
-/** Short facts one after the other, with a dot between each two that are beside each other, and none where the line breaks. */
+/**
+ * Short facts one after the other, with a dot between each two that are beside each other, and none where the line
+ * breaks.
+ */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,10 @@ import { Community } from '../community.entity.ts';
 import { createdAt, moment, uuidKey } from '../shared.ts';
 import { User } from '../user.entity.ts';
 
-/** The log of what was decided and changed, by whom and why. Rows are only ever added; of a decision, only `undoneAt` is set later. */
+/**
+ * The log of what was decided and changed, by whom and why. Rows are only ever added; of a decision, only `undoneAt`
+ * is set later.
+ */
 export const ModerationEvent = defineEntity({
   name: 'ModerationEvent',
   tableName: 'moderation_events',

@@ -15,7 +15,9 @@ export const loginSchema = z.object({
 
 export type Credentials = z.output<typeof loginSchema>;
 
-/** Where a form leads after the login, and what was typed into one whose post came without a session; see form-draft. */
+/**
+ * Where a form leads after the login, and what was typed into one whose post came without a session; see form-draft.
+ */
 export const wayOn = { redirectTo: z.string().optional(), draft: z.string().optional() };
 
 /** The Login form, which also says where to go afterwards. */

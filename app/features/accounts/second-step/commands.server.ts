@@ -70,8 +70,9 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns the actor's second step off with all of its passkeys, and ends their other sessions. Throws AppError: `unauthenticated`; `conflict`
- * for an account without one, and where their role needs it; and what `confirmPassword` throws.
+ * Turns the actor's second step off with all of its passkeys, and ends their other sessions. Throws AppError:
+ * `unauthenticated`; `conflict` for an account without one, and where their role needs it; and what `confirmPassword`
+ * throws.
  */
 export async function turnOff(
   ctx: SessionCtx,

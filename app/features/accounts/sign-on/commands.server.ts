@@ -22,7 +22,10 @@ export const isSamePerson = (
   { email }: Pick<Newcomer, 'email'>,
 ): boolean => actor.isConfirmed && actor.email === email;
 
-/** Whether the actor has to give the password before they are connected: they did not log in since the provider named them. */
+/**
+ * Whether the actor has to give the password before they are connected: they did not log in since the provider named
+ * them.
+ */
 export async function needsPassword(
   { em, session }: SessionCtx,
   { at }: Newcomer,
@@ -32,9 +35,10 @@ export async function needsPassword(
 }
 
 /**
- * Lets the provider log the actor in from now on. The account has to have the address that the provider gave, confirmed,
- * and its owner has to have logged in since, or to give the password. Connecting again changes nothing. Throws AppError: `unauthenticated`; `conflict` for
- * another address, and where either is connected already; and what `confirmPassword` throws.
+ * Lets the provider log the actor in from now on. The account has to have the address that the provider gave,
+ * confirmed, and its owner has to have logged in since, or to give the password. Connecting again changes nothing.
+ * Throws AppError: `unauthenticated`; `conflict` for another address, and where either is connected already; and what
+ * `confirmPassword` throws.
  */
 export async function connect(
   ctx: SessionCtx,
@@ -66,8 +70,8 @@ export async function connect(
 }
 
 /**
- * Keeps the provider from logging the actor in; where it does not, nothing changes. Throws AppError `unauthenticated`, and
- * what `confirmPassword` throws.
+ * Keeps the provider from logging the actor in; where it does not, nothing changes. Throws AppError `unauthenticated`,
+ * and what `confirmPassword` throws.
  */
 export async function disconnect(
   ctx: SessionCtx,

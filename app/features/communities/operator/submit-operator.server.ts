@@ -16,8 +16,9 @@ import { siteSettings } from './queries.server.ts';
 import { operatorFields, operatorSchema, type OperatorInput } from './schema.ts';
 
 /**
- * Handles the form of who runs this site. After a save in between, it comes back with what was typed and
- * what is saved now; sent again, it is saved. An ADMIN who asks for a second step and has none is led to set it up. Throws AppError for everybody but ADMINs.
+ * Handles the form of who runs this site. After a save in between, it comes back with what was typed and what is saved
+ * now; sent again, it is saved. An ADMIN who asks for a second step and has none is led to set it up. Throws AppError
+ * for everybody but ADMINs.
  */
 export function submitOperator(ctx: Ctx, request: Request) {
   const { id } = requireAdmin(ctx);

@@ -122,8 +122,8 @@ async function renewClaim(em: Em, { id, tries }: Claimed): Promise<Renewed | und
 }
 
 /**
- * The email to the address that its account has by now, which may have changed since it was queued. Null where it waits,
- * because that address is not confirmed, or went, because another email of the same event goes there.
+ * The email to the address that its account has by now, which may have changed since it was queued. Null where it
+ * waits, because that address is not confirmed, or went, because another email of the same event goes there.
  */
 async function toCurrentAddress(
   em: Em,

@@ -22,7 +22,9 @@ export interface PhotoFacts {
 export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoFacts): boolean =>
   isPortrait || isEditorial || (post !== null && isShown && canSeePost(null, post));
 
-/** Any other photo is seen by those who may see the post that shows it; until then, by its owner and whoever decides. */
+/**
+ * Any other photo is seen by those who may see the post that shows it; until then, by its owner and whoever decides.
+ */
 export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>
   isPublicPhoto(photo) ||
   actor?.id === photo.ownerId ||

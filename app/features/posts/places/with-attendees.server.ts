@@ -12,8 +12,8 @@ import { fillPlaces } from './places.server.ts';
 import { lockPlans, peopleOf, takesPlace, type Plan } from './plan.server.ts';
 
 /**
- * Runs a change of a post. Where it is an activity, free places then go to those who wait, and everybody
- * on its list hears of another time or place, that it is off, or that it takes place after all; not of what only waits for the
+ * Runs a change of a post. Where it is an activity, free places then go to those who wait, and everybody on its list
+ * hears of another time or place, that it is off, or that it takes place after all; not of what only waits for the
  * board, nor `by`, who did it. Call it inside the transaction of the change.
  */
 export async function withAttendees<Result>(

@@ -28,8 +28,9 @@ interface Reportable {
 }
 
 /**
- * A post or a person that the actor can report: of a community of theirs, not their own, and none that
- * they moderate themselves; or a letter from a neighbour that they got. Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ * A post or a person that the actor can report: of a community of theirs, not their own, and none that they moderate
+ * themselves; or a letter from a neighbour that they got. Throws AppError: `unauthenticated`, `not-found`,
+ * `forbidden`.
  */
 export async function requireReportable(
   ctx: Ctx,

@@ -22,7 +22,10 @@ import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
 
-/** What came of a code: in, in with one more unit, in already, or waiting for the board, perhaps because the unit is full. */
+/**
+ * What came of a code: in, in with one more unit, in already, or waiting for the board, perhaps because the unit is
+ * full.
+ */
 type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits' | 'isFull';
 
 /** A code in a form. */

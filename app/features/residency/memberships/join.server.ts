@@ -26,10 +26,11 @@ interface JoiningPerson {
 }
 
 /**
- * Lets a person into a community, or has them wait for its board: an OPEN one lets everybody in, unless
- * a moderator sent them away before or the unit is full; any other one whoever proved that they belong
- * there, who also settles their open invitation for the unit. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
- * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
+ * Lets a person into a community, or has them wait for its board: an OPEN one lets everybody in, unless a moderator
+ * sent them away before or the unit is full; any other one whoever proved that they belong there, who also settles
+ * their open invitation for the unit. The community stays locked, so that nobody else is counted into the unit
+ * meanwhile: whoever joins several locks them all before. Call it inside a transaction. Returns the state of the
+ * membership.
  */
 export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<MembershipState> {
   const { actor, communityId } = person;

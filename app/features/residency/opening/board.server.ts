@@ -70,8 +70,8 @@ export async function boardOf(em: Em, communityId: string) {
 }
 
 /**
- * Invites somebody to the board or the management, by mail where mail leaves. The answer is the page itself, because the address
- * of the invitation is shown only now; the same form sent again leads back without it.
+ * Invites somebody to the board or the management, by mail where mail leaves. The answer is the page itself, because
+ * the address of the invitation is shown only now; the same form sent again leads back without it.
  */
 export async function submitBoardMember(
   ctx: Ctx,

@@ -110,7 +110,9 @@ export const consentsOf = (em: Em, ownerId: string) =>
     .orderBy('given.id', 'desc')
     .execute();
 
-/** The members and the invited of a unit who may be its owners: whose account a record can have. Guards nothing itself. */
+/**
+ * The members and the invited of a unit who may be its owners: whose account a record can have. Guards nothing itself.
+ */
 export const possibleAccounts = (em: Em, communityId: string, unitId: string) =>
   kysely(em)
     .selectFrom('user_communities as m')

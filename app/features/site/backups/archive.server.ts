@@ -58,7 +58,9 @@ export class ArchiveWriter {
     await this.#written.catch(() => undefined);
   }
 
-  /** Begins an entry. Where the file could not be written any more, that is the error, not that the archive has ended. */
+  /**
+   * Begins an entry. Where the file could not be written any more, that is the error, not that the archive has ended.
+   */
   async #begin(name: string, size: number): Promise<ReturnType<Pack['entry']>> {
     try {
       return this.#pack.entry({ name, size, mode: 0o600, mtime: this.#time });
@@ -80,8 +82,8 @@ export interface Entry {
 }
 
 /**
- * The entries of a `.tar.gz` in their order. The content of each is read before the next is asked for; what was not read is
- * skipped. Throws where the file is broken or ends too soon, or has anything but plain files in it.
+ * The entries of a `.tar.gz` in their order. The content of each is read before the next is asked for; what was not
+ * read is skipped. Throws where the file is broken or ends too soon, or has anything but plain files in it.
  */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const entries = extract();

@@ -29,7 +29,8 @@ const backupFolder = ({ backupDir, dataDir }: Env): string => backupDir ?? join(
 
 /**
  * Writes the backup and returns its path; null for a new database, and where the operator wants none. Throws
- * StartError where it cannot be written. The secret is left out: an upgrade does not change it, and a command may not know it.
+ * StartError where it cannot be written. The secret is left out: an upgrade does not change it, and a command may not
+ * know it.
  */
 async function backUpBeforeUpgrade(
   orm: Orm,

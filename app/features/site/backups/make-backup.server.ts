@@ -37,9 +37,9 @@ interface BackupSource {
 }
 
 /**
- * Writes a backup: the database as it is at one moment, then the files, and what all of it sums up to. A file is written
- * before the row that names it, so every file of the rows is there, unless it was deleted since. What takes it has to keep
- * taking: on the embedded database, nothing else is served while the rows are read.
+ * Writes a backup: the database as it is at one moment, then the files, and what all of it sums up to. A file is
+ * written before the row that names it, so every file of the rows is there, unless it was deleted since. What takes it
+ * has to keep taking: on the embedded database, nothing else is served while the rows are read.
  */
 export async function writeBackup(
   source: BackupSource,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** The version of the file's form. A file with a higher one comes from a newer program. */
 export const formatVersion = 1;
 
-/** The entries of a backup that are neither rows nor files. The manifest is the last one: without it, the file is not whole. */
+/**
+ * The entries of a backup that are neither rows nor files. The manifest is the last one: without it, the file is not
+ * whole.
+ */
 export const entryNames = {
   secret: 'secret.json',
   sums: 'SHA256SUMS',

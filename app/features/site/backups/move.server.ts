@@ -46,9 +46,9 @@ interface Source {
 
 /**
  * Copies every row of the embedded database, which has to be this process's own, into an empty database on a server,
- * and compares both. Broken off at any point, it goes on from there when it is called again: each part of a table is one
- * transaction with the count of what is there. The source is only read. Throws StartError where the server's database has
- * anything else in it, or the source changed since the move began.
+ * and compares both. Broken off at any point, it goes on from there when it is called again: each part of a table is
+ * one transaction with the count of what is there. The source is only read. Throws StartError where the server's
+ * database has anything else in it, or the source changed since the move began.
  */
 export async function moveDatabase(source: Orm, target: Orm, report: MoveReport): Promise<Moved> {
   await refuseOtherSource(source);
@@ -175,7 +175,9 @@ const hasSameRows = (em: Em, tables: Table[], tallies: Record<string, Tally>): P
     return true;
   });
 
-/** Makes the tables as they are in the source, ready for rows, and notes what will be in them: all of it, or nothing. */
+/**
+ * Makes the tables as they are in the source, ready for rows, and notes what will be in them: all of it, or nothing.
+ */
 async function prepare(target: Orm, { migrations, tallies }: Source): Promise<void> {
   // Makes the migrator's own table, which it does outside of any transaction.
   await target.migrator.getExecuted();

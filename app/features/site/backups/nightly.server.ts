@@ -40,9 +40,9 @@ interface Options {
 }
 
 /**
- * Writes the night's backup into BACKUP_DIR, deletes those that are too old, puts it into a bucket if there is one, and once a
- * week tries the newest one out. It does nothing where BACKUP_DIR is not set. A backup that fails is noted, and thrown on
- * so that the job is tried again.
+ * Writes the night's backup into BACKUP_DIR, deletes those that are too old, puts it into a bucket if there is one,
+ * and once a week tries the newest one out. It does nothing where BACKUP_DIR is not set. A backup that fails is noted,
+ * and thrown on so that the job is tried again.
  */
 export async function backUpNightly(
   em: Em,

@@ -72,8 +72,8 @@ export async function backupState(em: Em, now = new Date()): Promise<BackupState
 const tooOldMs = 48 * 60 * 60 * 1000;
 
 /**
- * Whether an ADMIN has to look at the backups: that of the last night, its way into the bucket or the last trial failed, or
- * the last one is older than two nights. False for everybody else, and where there are none by night.
+ * Whether an ADMIN has to look at the backups: that of the last night, its way into the bucket or the last trial
+ * failed, or the last one is older than two nights. False for everybody else, and where there are none by night.
  */
 export async function backupsNeedLook({ em, actor }: Ctx, now = new Date()): Promise<boolean> {
   if (actor?.role !== 'ADMIN' || env().backupDir === undefined) return false;

@@ -42,8 +42,8 @@ function weekOf(at: Date): string {
 const monthOf = (at: Date): string => dayOf(at).slice(0, 7);
 
 /**
- * The names among these that are too old to be kept. Names of other files are never among them. Periods without a backup
- * do not count, so that a pause loses none.
+ * The names among these that are too old to be kept. Names of other files are never among them. Periods without a
+ * backup do not count, so that a pause loses none.
  */
 export function outdated(names: readonly string[]): string[] {
   const backups = names

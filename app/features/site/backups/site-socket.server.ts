@@ -132,8 +132,8 @@ export async function tellSiteOfBackup({ dataDir }: Env, made: Run): Promise<voi
 }
 
 /**
- * Has the site that has a data folder write a backup of it. False where no site answers there. Throws StartError when the
- * site cannot do it.
+ * Has the site that has a data folder write a backup of it. False where no site answers there. Throws StartError when
+ * the site cannot do it.
  */
 export async function askSiteForBackup(
   out: Writable,

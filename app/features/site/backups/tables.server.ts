@@ -85,8 +85,8 @@ export async function beginLong(tx: Em): Promise<void> {
 }
 
 /**
- * The rows of a table as lines of JSON in the order of its primary key, in parts, without the first `skip`. Call it in a
- * transaction.
+ * The rows of a table as lines of JSON in the order of its primary key, in parts, without the first `skip`. Call it in
+ * a transaction.
  */
 export async function* readRows(tx: Em, table: Table, skip = 0): AsyncGenerator<string[]> {
   const order = table.key.map(({ name, isText }) => `r."${name}"${isText ? ' collate "C"' : ''}`);

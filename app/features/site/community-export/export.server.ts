@@ -14,8 +14,8 @@ const exportsByAccount = createLimiter(
 );
 
 /**
- * All that the desk of a community has, as a zip that is made while it is sent. The log says who took it. Throws AppError:
- * `unauthenticated`, `forbidden`, `not-found`; `too-many` after five within an hour.
+ * All that the desk of a community has, as a zip that is made while it is sent. The log says who took it. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`; `too-many` after five within an hour.
  */
 export async function exportCommunity(ctx: Ctx, slug: string): Promise<Response> {
   const { actor, community } = await requireManaged(ctx, slug);

@@ -4,7 +4,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Shelf } from './shelf.server.ts';
 
-/** The photos of a community's posts, requests and places to book, each in all its widths, so that they are as they were elsewhere too. */
+/**
+ * The photos of a community's posts, requests and places to book, each in all its widths, so that they are as they
+ * were elsewhere too.
+ */
 export async function* photosOf(
   em: Em,
   communityId: string,

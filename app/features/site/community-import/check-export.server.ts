@@ -35,9 +35,9 @@ export interface CheckedExport {
 }
 
 /**
- * Reads a download from end to end: the chain of its log, the checksum of every file, every row and what the rows name,
- * and that each document and photo is what it says. Throws StartError for anything that is not as it was downloaded. The
- * caller closes the zip.
+ * Reads a download from end to end: the chain of its log, the checksum of every file, every row and what the rows
+ * name, and that each document and photo is what it says. Throws StartError for anything that is not as it was
+ * downloaded. The caller closes the zip.
  */
 export async function checkExport(path: string): Promise<CheckedExport> {
   const zip = await openZip(path);

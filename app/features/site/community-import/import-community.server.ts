@@ -30,8 +30,9 @@ interface ImportOptions {
 const slugLength = 80;
 
 /**
- * Makes a community of the file that another installation's desk downloaded, in one transaction. Throws StartError for a file
- * that is not whole, and for an address that is taken or cannot be one; then nothing has changed, and no file stays.
+ * Makes a community of the file that another installation's desk downloaded, in one transaction. Throws StartError for
+ * a file that is not whole, and for an address that is taken or cannot be one; then nothing has changed, and no file
+ * stays.
  */
 export async function importCommunity(
   em: Em,

@@ -8,8 +8,9 @@ import { broken } from './refusal.ts';
 import { wholePhotos } from './write-posts.server.ts';
 
 /**
- * Puts the documents, attachments and photos of a file into the store. Returns what removes them again. Throws StartError for a
- * file that has changed since it was checked, and AppError `unavailable` when the disk is full; then none stays.
+ * Puts the documents, attachments and photos of a file into the store. Returns what removes them again. Throws
+ * StartError for a file that has changed since it was checked, and AppError `unavailable` when the disk is full; then
+ * none stays.
  */
 export async function keepFiles(
   { zip, rows, sums }: CheckedExport,

@@ -34,8 +34,8 @@ export interface Person {
 }
 
 /**
- * Everybody whom a file names, matched with the accounts that are here. Inside a transaction, their addresses stay as they
- * are until its end.
+ * Everybody whom a file names, matched with the accounts that are here. Inside a transaction, their addresses stay as
+ * they are until its end.
  */
 export async function matchPeople(tx: Em, rows: Rows, log: Entry[]): Promise<Person[]> {
   const contacts = new Map(

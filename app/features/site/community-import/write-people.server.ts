@@ -45,8 +45,8 @@ export interface Raised {
 }
 
 /**
- * Makes residents who have an account here already what the file says that they are, with a line in the community's log.
- * Any other role stays. Returns whose role changed.
+ * Makes residents who have an account here already what the file says that they are, with a line in the community's
+ * log. Any other role stays. Returns whose role changed.
  */
 export async function raiseRoles(
   tx: Em,

@@ -22,7 +22,10 @@ export const wholePhotos = ({ photos }: Rows): Rows['photos'] =>
     ),
   );
 
-/** Writes the listings and activities with all photos (requests and places to book are there already), who goes, and the edits that wait or were decided on. */
+/**
+ * Writes the listings and activities with all photos (requests and places to book are there already), who goes, and
+ * the edits that wait or were decided on.
+ */
 export async function writePosts(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
   const photos = wholePhotos(rows);
   const pictures = picturesWith(ids, photos);

@@ -79,8 +79,8 @@ export const isScheduled = (
 ): boolean => status === 'PUBLISHED' && publishedAt !== null && publishedAt > now;
 
 /**
- * Writes the notices with their files and with what is known of their delivery. One that was scheduled is a draft, so that
- * no email leaves by itself. A delivery is closed: its emails are not here.
+ * Writes the notices with their files and with what is known of their delivery. One that was scheduled is a draft, so
+ * that no email leaves by itself. A delivery is closed: its emails are not here.
  */
 export async function writeNotices(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
   const now = new Date();

@@ -45,7 +45,10 @@ export interface NewInBuilding {
 /** Of each sort, a building's digest knows of this many at most. */
 const mostKnown = 200;
 
-/** What is new in every building between two moments, by the building’s id: five statements, however many people read it. */
+/**
+ * What is new in every building between two moments, by the building’s id: five statements, however many people read
+ * it.
+ */
 export async function newInBuildings(
   em: Em,
   since: Date,

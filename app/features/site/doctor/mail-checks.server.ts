@@ -234,7 +234,9 @@ const isBelow = (host: string, domain: string): boolean =>
 const isPrivate = (address: string): boolean =>
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i.test(address);
 
-/** Whether the mail server's addresses have names that lead back to them. Those of a mail service are its own business. */
+/**
+ * Whether the mail server's addresses have names that lead back to them. Those of a mail service are its own business.
+ */
 async function reverseNames({ smtpUrl, domain }: MailSettings, names: Names): Promise<Check> {
   const name = 'reverse DNS';
   const hostname = new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '');

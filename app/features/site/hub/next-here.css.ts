@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** A phone has room for one's own requests and what is on next, without the faces; for all else it has the bar at its foot. */
+/**
+ * A phone has room for one's own requests and what is on next, without the faces; for all else it has the bar at its
+ * foot.
+ */
 export const list = style([layout.stack, { '@media': { [narrow]: { gap: space[2] } } }]);
 globalStyle(`${list}:not([data-own]) ~ ${list}, ${list} li > [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },

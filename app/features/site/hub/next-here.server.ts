@@ -38,7 +38,10 @@ const mostFaces = 3;
 
 const joined = (...facts: (string | null)[]): string => facts.filter(Boolean).join(' · ');
 
-/** What is open of the viewer's requests, what is next in a community and what is new for sale; a list without rows is left out. */
+/**
+ * What is open of the viewer's requests, what is next in a community and what is new for sale; a list without rows is
+ * left out.
+ */
 export async function nextHere(
   { em, actor, locale }: Ctx,
   { id: communityId, slug }: { id: string; slug: string },

@@ -24,10 +24,10 @@ import { deletedFrom } from './deletion-days.ts';
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
 
 /**
- * Closes the actor's account: everything ends that leaving all communities ends, nobody sees the name,
- * photo, phone or addresses any more, and the other sessions end; an email says until when they can come back. For 30 days the actor can come back
- * (`keepAccount`); then it is deleted for good. Throws AppError: `unauthenticated`; `invalid` for a wrong
- * password, or the last ADMIN who can log in; LastModerator; `too-many` after ten wrong passwords.
+ * Closes the actor's account: everything ends that leaving all communities ends, nobody sees the name, photo, phone or
+ * addresses any more, and the other sessions end; an email says until when they can come back. For 30 days the actor
+ * can come back (`keepAccount`); then it is deleted for good. Throws AppError: `unauthenticated`; `invalid` for a
+ * wrong password, or the last ADMIN who can log in; LastModerator; `too-many` after ten wrong passwords.
  */
 export async function askDeletion(ctx: SessionCtx, password: string | undefined): Promise<void> {
   const actor = requireActor(ctx);

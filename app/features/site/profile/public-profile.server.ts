@@ -117,7 +117,9 @@ const personWithShared = compiledRead(
       .where('users.id', '=', param('id')),
 );
 
-/** The published activities of a person that the viewer may see and that are not over, the soonest first; at most 12. */
+/**
+ * The published activities of a person that the viewer may see and that are not over, the soonest first; at most 12.
+ */
 async function comingActivities({ em, actor }: Ctx, authorId: string): Promise<ComingActivity[]> {
   const rows = await nextActivitiesOf(em, { ...postViewer(actor), authorId });
   return rows.map(({ id, title, language, when, images }) => ({

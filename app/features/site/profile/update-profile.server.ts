@@ -14,14 +14,13 @@ import { leaveCommunities, type Confirmed } from './leaving.server.ts';
 import type { Profile } from './schema.ts';
 
 /**
- * Changes the actor's own profile and memberships; never the role. The first community becomes the
- * primary one. Moderators of a community that stays remain its moderators; in a community that is
- * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
- * lost has to be in `agreed`. A new email address needs the present password, and changes as
- * `changeAddress` says.
- * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
- * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
- * the email; `too-many` after ten wrong passwords or codes, or five changes of address; LeavingUnconfirmed; LastModerator.
+ * Changes the actor's own profile and memberships; never the role. The first community becomes the primary one.
+ * Moderators of a community that stays remain its moderators; in a community that is added, the actor is a resident.
+ * Leaving one where posts, attendance or a right to moderate would be lost has to be in `agreed`. A new email address
+ * needs the present password, and changes as `changeAddress` says. Throws AppError: `unauthenticated`; `invalid` for a
+ * community that does not exist, a code that does not work, the name of an office or a password that is missing or
+ * wrong; `conflict` when another account has the email; `too-many` after ten wrong passwords or codes, or five changes
+ * of address; LeavingUnconfirmed; LastModerator.
  */
 export async function updateProfile(
   ctx: RequestContext,

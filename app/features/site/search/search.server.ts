@@ -81,8 +81,8 @@ const size = 20;
 
 /**
  * What the viewer may read in a community and that has all the words they typed, or others for the same: what is over
- * last, titles before texts, then the newest. Where nothing has them, one slip in each word is forgiven. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
- * malformed cursor.
+ * last, titles before texts, then the newest. Where nothing has them, one slip in each word is forgiven. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a malformed cursor.
  */
 export async function searchCommunity(
   ctx: Ctx,

@@ -12,7 +12,9 @@ import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.serve
 import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
 import type { AuthenticatedUser } from './check-credentials.server.ts';
 
-/** How somebody logged in. A typed password, and an account elsewhere, may be used by somebody else than their owner. */
+/**
+ * How somebody logged in. A typed password, and an account elsewhere, may be used by somebody else than their owner.
+ */
 export type LogInBy = 'password' | 'sign-on' | 'registration' | 'link';
 
 /**

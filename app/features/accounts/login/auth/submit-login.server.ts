@@ -12,9 +12,9 @@ import { draftToResume, resumeAt } from './resume-draft.server.ts';
 import { welcomeBack } from './welcome-back.server.ts';
 
 /**
- * Handles the login form. If it carries a draft (see form-draft), the browser posts that on to the
- * form it was typed into. An account with a second step is asked for that first. A post with only a draft opens the login page with it, and so does the button of a
- * demo account, which fills in the form.
+ * Handles the login form. If it carries a draft (see form-draft), the browser posts that on to the form it was typed
+ * into. An account with a second step is asked for that first. A post with only a draft opens the login page with it,
+ * and so does the button of a demo account, which fills in the form.
  */
 export async function submitLogin(ctx: Ctx, request: Request) {
   const form = await readFormData(request);

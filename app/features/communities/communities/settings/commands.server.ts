@@ -61,9 +61,9 @@ const slugTaken = (slug: string) =>
   new AppError('conflict', 'communities.slugTaken', { field: 'name', params: { slug } });
 
 /**
- * Saves a community's settings, with a line in the log that names the changes. Call it for a community
- * that the actor manages. Returns how many fields changed, and how many posts anybody can read by that. Throws AppError `conflict` if somebody
- * saved since the form was opened, which `seen` tells.
+ * Saves a community's settings, with a line in the log that names the changes. Call it for a community that the actor
+ * manages. Returns how many fields changed, and how many posts anybody can read by that. Throws AppError `conflict` if
+ * somebody saved since the form was opened, which `seen` tells.
  */
 export async function changeCommunity(
   em: Em,

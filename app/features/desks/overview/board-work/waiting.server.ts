@@ -2,10 +2,11 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 
 /**
- * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for
- * each thing with open reports, for each open appeal, for each request that waits for an answer, and for each booking to confirm: the columns
- * `community_id`, `people`, `posts`, `reports`, `appeals`, `requests` and `bookings`. `isHere` is a condition on `community_id`. Reports about the person whose id
- * `viewer` is are not theirs to read, and an appeal that others answer does not wait for them.
+ * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for each
+ * thing with open reports, for each open appeal, for each request that waits for an answer, and for each booking to
+ * confirm: the columns `community_id`, `people`, `posts`, `reports`, `appeals`, `requests` and `bookings`. `isHere` is
+ * a condition on `community_id`. Reports about the person whose id `viewer` is are not theirs to read, and an appeal
+ * that others answer does not wait for them.
  */
 export const waitingRows = (
   isHere: RawBuilder<unknown>,
@@ -53,7 +54,9 @@ export interface WaitingWork {
   reports: number;
   /** Those that the viewer may answer. */
   appeals: number;
-  /** Requests of residents that wait for an answer: their first one, or one to what was written or opened again since. */
+  /**
+   * Requests of residents that wait for an answer: their first one, or one to what was written or opened again since.
+   */
   requests: number;
   /** Bookings that the desk confirms by hand. */
   bookings: number;

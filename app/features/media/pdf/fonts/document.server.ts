@@ -81,7 +81,9 @@ function makeDocumentClass() {
     #name: FaceName = 'sans';
     #loaded = new Map<Face, PdfFont>();
     #isInRun = false;
-    /** Lines that are not written yet. The constructor of pdfkit's class writes before there could be a private field. */
+    /**
+     * Lines that are not written yet. The constructor of pdfkit's class writes before there could be a private field.
+     */
     declare _gathered?: { lines: string[]; bytes: number };
 
     /**

@@ -4,7 +4,10 @@ import { StartError } from '#app/lib/errors.ts';
 
 type BucketSetting = 'S3_BUCKET' | 'BACKUP_S3_BUCKET';
 
-/** The driver of buckets. Throws StartError when its packages are not installed, which only those who use a bucket need. */
+/**
+ * The driver of buckets. Throws StartError when its packages are not installed, which only those who use a bucket
+ * need.
+ */
 export const bucketDriver = async (setting: BucketSetting) => {
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
     throw new StartError(

@@ -5,7 +5,10 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';
 
-/** Whether the archive of 2023 and 2024 is offered: while nobody has begun an issue. Throws AppError as `requireEditor`. */
+/**
+ * Whether the archive of 2023 and 2024 is offered: while nobody has begun an issue. Throws AppError as
+ * `requireEditor`.
+ */
 export async function offersArchive(ctx: Ctx): Promise<boolean> {
   requireEditor(ctx);
   return (await ctx.em.count(NewsletterEdition)) === 0;

@@ -23,8 +23,8 @@ interface IssuePdf {
 }
 
 /**
- * The PDF of a city-wide issue in the reader's language, where it has that side. It is public, so caches may keep it, except
- * for somebody whose account decides the language.
+ * The PDF of a city-wide issue in the reader's language, where it has that side. It is public, so caches may keep it,
+ * except for somebody whose account decides the language.
  */
 export async function cityIssuePdf(ctx: Ctx, request: Request, slug: string): Promise<Response> {
   const issue = await requireCityIssue(ctx, slug);

@@ -7,7 +7,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { letterPath } from '../letter-link.server.ts';
 
-/** What a neighbour wrote about one's post. An answer goes to them; until then they have no address but one that the post shows. */
+/**
+ * What a neighbour wrote about one's post. An answer goes to them; until then they have no address but one that the
+ * post shows.
+ */
 export const neighbourLetter = defineLetter({
   kind: 'NEIGHBOUR',
   topic: 'NEIGHBOURS',

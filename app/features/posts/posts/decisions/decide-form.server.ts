@@ -41,7 +41,8 @@ type DecidedForm = Outcome &
   Pick<DecisionForm, 'id' | 'status'> & { place?: string | undefined; type: PostType };
 
 /**
- * Carries out a decision that was read from a form. An author may take back an edit that waits instead. Throws the AppErrors of `decide`.
+ * Carries out a decision that was read from a form. An author may take back an edit that waits instead. Throws the
+ * AppErrors of `decide`.
  */
 export async function decideForm(
   ctx: Ctx,

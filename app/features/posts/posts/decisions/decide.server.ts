@@ -23,14 +23,14 @@ import { explanationFor } from './reasons.server.ts';
 import { resolveConflict } from './resolve-conflict.server.ts';
 
 /**
- * Moves a post to another status in one conditional UPDATE, and records the event.
- * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
- * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
- * `conflict` too for what somebody posted who closed their account; `forbidden` for a decision of the actor's own that another
- * moderator upheld on appeal; `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
- * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
- * that edit; PUBLISHED also approves one that was rejected since the post changed last. `notify` tells
- * the author, inside the transaction.
+ * Moves a post to another status in one conditional UPDATE, and records the event. Throws AppError: `unauthenticated`;
+ * `not-found` for a post the actor may not see; `forbidden` when the actor may see it but not decide, or left the
+ * community and wants it back; `conflict` when it changed in the meantime; `conflict` too for what somebody posted who
+ * closed their account; `forbidden` for a decision of the actor's own that another moderator upheld on appeal;
+ * `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status
+ * that was reached before is no error. Where an edit waits beside a published post, a moderator's PUBLISHED or
+ * REJECTED decides on that edit; PUBLISHED also approves one that was rejected since the post changed last. `notify`
+ * tells the author, inside the transaction.
  */
 export async function decide(
   ctx: Ctx,

@@ -7,9 +7,9 @@ import type { PostText } from './revisions.server.ts';
 import { editDistance, smallChange } from './small-change.ts';
 
 /**
- * Whether an edit of a published post is too small for the board to look at: a lower price,
- * another language, and a few letters of its title and description. Letters are counted from the text that the board saw
- * last, so that many small edits do not add up to a new text.
+ * Whether an edit of a published post is too small for the board to look at: a lower price, another language, and a
+ * few letters of its title and description. Letters are counted from the text that the board saw last, so that many
+ * small edits do not add up to a new text.
  */
 export async function isSmallEdit(
   em: Em,

@@ -26,7 +26,10 @@ export type UnitRegister = Awaited<ReturnType<typeof unitRegister>>;
 /** A unit, and the names of its confirmed people. */
 export type RegisteredUnit = ReturnType<typeof toUnit>;
 
-/** A page of a community's register, of the units that a filter leaves. Throws AppError `invalid` for a malformed cursor. */
+/**
+ * A page of a community's register, of the units that a filter leaves. Throws AppError `invalid` for a malformed
+ * cursor.
+ */
 export async function unitRegister(
   em: Em,
   communityId: string,
@@ -104,8 +107,9 @@ export async function requireUnit(em: Em, communityId: string, unitId: string) {
 }
 
 /**
- * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form
- * that adds units. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form that adds
+ * units. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`.
  */
 export async function unitsCsv(
   ctx: Ctx,

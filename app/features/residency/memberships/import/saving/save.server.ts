@@ -24,10 +24,10 @@ import type { Undo } from './undo-schema.server.ts';
 import { insertInvitations, updateInvitations, updateMembers } from './write-people.server.ts';
 
 /**
- * Saves a list: new people become invitations, invitations and members that are known are brought up to
- * date, rows with an error are left out. With `addUnits`, units that the register does not know are
- * added to it; without, their rows are left out too (rules 16.3). Returns how many invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
- * columns it needs, `conflict` for a list that was saved before.
+ * Saves a list: new people become invitations, invitations and members that are known are brought up to date, rows
+ * with an error are left out. With `addUnits`, units that the register does not know are added to it; without, their
+ * rows are left out too (rules 16.3). Returns how many invitations are new. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` without the columns it needs, `conflict` for a list that was saved before.
  */
 export async function saveImport(
   ctx: Ctx,
