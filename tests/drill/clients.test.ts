@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { memoryOf } from '#tests/setup/drill.ts';
 import { inDrill, isFullDrill, recordDrill } from '#tests/setup/drills.ts';
-import { killLeftovers, runToEnd, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
+import {
+  killLeftovers,
+  runToEnd,
+  startServer,
+  usedFolder,
+  type Running,
+} from '#tests/setup/spawn.ts';
 
 afterEach(killLeftovers);
 
