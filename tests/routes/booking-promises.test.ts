@@ -368,7 +368,7 @@ describe('Rules 36.4: what the desk has to see', () => {
     expect(await stateOf(world.booking)).toBe('CONFIRMED');
     const letters = await lettersTo(app.em(), people.neighbour);
     expect(letters.map((letter) => written(letter).text)).toEqual([
-      expect.stringContaining('closed at that time now'),
+      expect.stringContaining('now closed at that time'),
     ]);
   });
 

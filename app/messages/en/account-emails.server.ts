@@ -81,13 +81,13 @@ export const accountEmails = {
       text: 'Your account on The Local Link was connected with your {provider} account on {when}. You can log in with either.',
     },
     DISCONNECTED: {
-      subject: '{provider} no longer logs you in',
-      preview: 'Your password alone logs you in.',
+      subject: 'You can no longer log in with {provider}',
+      preview: 'From now on, log in with your password.',
       heading: 'The accounts are disconnected',
       text: 'Your account on The Local Link and your {provider} account were disconnected on {when}. Log in with your email and password.',
     },
     notYou:
-      'If this wasn’t you, choose a new password under “Forgot your password?”, and disconnect the accounts.',
+      'If this wasn’t you, choose a new password under “Forgot your password?”, then check how you log in.',
     open: 'See how I log in',
   },
   secondStep: {

@@ -11,7 +11,8 @@ export const boardYearServer = {
   doneByTooLong: 'Keep the name to {maximum} characters',
   aboutTooLong: 'Keep this to {maximum} characters',
   documentUnknown: 'Choose a document from the list',
-  changedSince: 'Someone else changed this line while you had it open.',
+  changedSince:
+    'Someone else changed this line while you had it open. Check what’s different, then try again.',
   done: {
     year: { title: 'Dates saved', text: 'The due dates below follow them.' },
     request: { title: 'Request added', text: 'The list shows the day the answer is due.' },

@@ -1,6 +1,6 @@
 /** What the desk of bookings says once something is done, why it refuses, and what new places begin with. */
 export const bookingsDeskServer = {
-  reasonMissing: 'Say why, for the resident to read.',
+  reasonMissing: 'Enter the reason. The resident will see it.',
   nameMissing: 'Enter the person’s name.',
   unitMissing: 'Enter the unit.',
   placeNameMissing: 'Enter a name in English or in French.',
@@ -13,7 +13,7 @@ export const bookingsDeskServer = {
   bookersMissing: 'Choose who can book it.',
   confirmsMissing: 'Choose how bookings are confirmed.',
   tooManyPlaces: 'A community has at most {maximum} places. Stop taking bookings for one first.',
-  changed: 'Someone else has changed this place. Check your values and save again.',
+  changed: 'Someone else has changed this place. Check what’s different, then save again.',
   placeAdded: { title: 'Place added', description: 'Residents can book it now.' },
   placeSaved: { title: 'Place saved', description: 'Bookings already made stay as they are.' },
   placeClosed: {

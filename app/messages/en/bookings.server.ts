@@ -1,7 +1,7 @@
 /** What booking says once it is done, and why it refuses. */
 export const bookingsServer = {
   turnedOff: 'This community takes no bookings here',
-  placeNotFound: 'There’s nothing to book at this address',
+  placeNotFound: 'We can’t find this place to book',
   notFound: 'This booking doesn’t exist, or isn’t yours',
   ownersOnly: 'Only owners can book this. If you own your unit, ask the board to record it.',
   membersOnly:
@@ -23,9 +23,9 @@ export const bookingsServer = {
   },
   isOver: 'This booking is over, or was already cancelled.',
   tooLate: {
-    one: 'It could be cancelled until {count} hour before it starts. Call or write to the office.',
+    one: 'The deadline to cancel was {count} hour before the start. Call or write to the office.',
     other:
-      'It could be cancelled until {count} hours before it starts. Call or write to the office.',
+      'The deadline to cancel was {count} hours before the start. Call or write to the office.',
   },
   hasStarted: 'This booking has started. Call or write to the office.',
   decidedAlready:

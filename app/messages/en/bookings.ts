@@ -46,9 +46,9 @@ export const bookings = {
       other: '{count} bookings for each unit in a month',
     },
     cancel: {
-      one: 'You can cancel until {count} hour before it starts, or until it starts if you get it later than that',
+      one: 'You can cancel up to {count} hour before it starts; if you get the booking later than that, until it starts',
       other:
-        'You can cancel until {count} hours before it starts, or until it starts if you get it later than that',
+        'You can cancel up to {count} hours before it starts; if you get the booking later than that, until it starts',
     },
     cancelAnytime: 'You can cancel until it starts',
     day: 'Day',

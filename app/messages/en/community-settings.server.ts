@@ -30,7 +30,7 @@ export const communitySettingsServer = {
       'You filled in “Fire inspection” in the other language only. Fill in the “Fire inspection” field near the top of the page too.',
   },
   changedMeanwhile:
-    'Someone else saved these settings while you had them open. Check their changes, then make yours again.',
+    'Someone else saved these settings while you had them open. Check their changes, then save again.',
   empty: 'empty',
   yes: 'yes',
   no: 'no',

@@ -32,8 +32,8 @@ export const noticeDelivery = {
     label: 'Next step',
     print: { one: 'See the slip to print', other: 'See the {count} slips to print' },
     slips: {
-      one: '{count} unit got no email and no slip yet. Leave a slip there.',
-      other: '{count} units got no email and no slip yet. Leave a slip at each door.',
+      one: '{count} unit hasn’t received an email or a slip yet. Leave a slip there.',
+      other: '{count} units haven’t received an email or a slip yet. Leave a slip at each door.',
     },
     wait: {
       one: 'An email to {count} unit is on its way. Check again later.',

@@ -174,7 +174,7 @@ export const noticeDesk = {
   pin: 'Pin',
   unpin: 'Unpin',
   changes:
-    'Removed from the hub, a notice stays in All notices. Taken down, it can be read only by the board.',
+    'If you remove a notice from the hub, it stays under “All notices”. If you take it down, only moderators can read it.',
   expire: 'Remove from the hub now',
   restore: 'Publish again',
   takeDown: 'Take down',

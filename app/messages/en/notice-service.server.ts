@@ -12,7 +12,8 @@ export const noticeServiceServer = {
   unknownOwner:
     'One of the owners you selected is no longer on the list. Reload the page and try again.',
   unknownHandover: 'This entry is no longer there. Reload the page.',
-  servedSince: 'Someone else has recorded these owners as served since you opened this page.',
+  servedSince:
+    'Someone else has recorded these owners as served since you opened this page. Reload the page.',
   nobodyAgain:
     'There’s nobody left to serve again: someone else did it, or they’re no longer owners on record. Reload the page.',
   noList: 'There’s no list of owners to serve for this notice.',

@@ -13,7 +13,8 @@ export const ownersServer = {
   givenOnLater: 'The date of the agreement or refusal is in the future',
   wayRequired: 'Choose how the agreement or refusal was given',
   endedOnUnreadable: 'Enter the last day as an owner like 2026-12-31',
-  changedSince: 'Someone else changed this record while you had it open.',
+  changedSince:
+    'Someone else changed this record while you had it open. Check what’s different, then save again.',
   added: 'Owner added to the record',
   saved: 'Record saved',
   ownSaved: 'Your record was saved',

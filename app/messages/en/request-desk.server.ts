@@ -9,7 +9,7 @@ export const requestDeskServer = {
   saved: {
     change: '{ref} is saved',
     assign: '{ref} is saved',
-    waive: '{ref} no longer waits for an answer',
+    waive: '{ref} no longer needs an answer',
     share: '{ref} is shared',
     unshare: '{ref} is no longer shared',
     merge: 'Merged into {ref}',
@@ -20,7 +20,7 @@ export const requestDeskServer = {
   savedText: {
     change: 'Everyone it affects is told of a new status or message.',
     assign: 'The board and the manager can see who it’s assigned to.',
-    waive: 'Nobody is told. It waits again when someone writes.',
+    waive: 'Nobody is told. If someone writes, it’s back on the “To answer” list.',
     share: 'Neighbours can say that it affects them too.',
     unshare: 'People who already follow it still do.',
     merge: 'Everyone who followed the merged request now follows this one.',

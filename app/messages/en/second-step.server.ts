@@ -16,7 +16,7 @@ export const secondStepServer = {
   toSetUp: 'Set up the second step',
   stays: 'Your role on this site needs the second step, so it can’t be turned off.',
   passkeyNameNeeded: 'Say what to call the passkey',
-  passkeyNameTooLong: 'This name is too long. Use 60 characters or less.',
+  passkeyNameTooLong: 'This name is too long. Use 60 characters or fewer.',
   passkeyRefused: 'This passkey couldn’t be used. Try again, or use another way.',
   passkeyKnown: 'This passkey has been added already.',
   passkeyGone: 'This passkey was already removed.',

@@ -47,7 +47,7 @@ export const secondStep = {
     remove: 'Remove it',
     notAdded: 'The passkey wasn’t added',
     notRemoved: 'The passkey wasn’t removed',
-    asking: 'Follow your browser…',
+    asking: 'Follow the steps on screen…',
     failed: 'Your browser didn’t give us a passkey. Try again, or use another way.',
     needsScripts:
       'Passkeys need a recent browser with scripts turned on. An authenticator app works everywhere.',

@@ -20,6 +20,6 @@ export const signOnServer = {
   },
   disconnected: {
     title: 'The accounts are disconnected',
-    description: '{provider} no longer logs you in here. We’ve sent you an email about it.',
+    description: 'You can no longer log in here with {provider}. We’ve sent you an email about it.',
   },
 } as const;

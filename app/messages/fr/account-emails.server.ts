@@ -90,7 +90,7 @@ export const accountEmails = {
       text: 'Votre compte sur The Local Link et votre compte {provider} ont été dissociés le {when}. Connectez-vous avec votre courriel et votre mot de passe.',
     },
     notYou:
-      'Si ce changement ne vient pas de vous, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », puis dissociez les comptes.',
+      'Si ce changement ne vient pas de vous, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », puis vérifiez comment vous vous connectez.',
     open: 'Voir comment je me connecte',
   },
   secondStep: {

@@ -11,7 +11,8 @@ export const boardYearServer = {
   doneByTooLong: 'Limitez le nom à {maximum} caractères',
   aboutTooLong: 'Limitez ce texte à {maximum} caractères',
   documentUnknown: 'Choisissez un document de la liste',
-  changedSince: 'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte.',
+  changedSince:
+    'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte. Vérifiez les différences, puis réessayez.',
   done: {
     year: { title: 'Dates enregistrées', text: 'Les échéances ci-dessous les suivent.' },
     request: { title: 'Demande ajoutée', text: 'La liste indique le jour où il faut y répondre.' },

@@ -26,7 +26,7 @@ export const bookingEmailsServer = {
   WAITING: {
     subject: 'Liste d’attente : {place}',
     heading: 'Vous êtes sur la liste d’attente',
-    text: 'Quelqu’un d’autre a réservé à ce moment ({place}). Si ce moment se libère, la réservation sera à vous et vous recevrez un courriel.',
+    text: 'Quelqu’un d’autre a réservé à ce moment ({place}). Si ce moment se libère et que c’est votre tour, la réservation sera à vous et vous recevrez un courriel.',
   },
   PLACED: {
     subject: 'C’est maintenant à vous : {place}',
@@ -41,7 +41,7 @@ export const bookingEmailsServer = {
   REFUSED: {
     subject: 'Refusée : {place}',
     heading: 'Le bureau a refusé votre réservation',
-    text: 'Vous n’avez pas la réservation demandée ({place}).',
+    text: 'Votre réservation n’a pas été confirmée ({place}). Vous pouvez choisir un autre moment.',
   },
   CANCELLED: {
     subject: 'Annulée : {place}',

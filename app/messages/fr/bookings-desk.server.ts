@@ -1,6 +1,6 @@
 /** Ce que dit l’espace de gestion des réservations, pourquoi il refuse, et par quoi commence un nouveau lieu. */
 export const bookingsDeskServer = {
-  reasonMissing: 'Dites pourquoi, pour que la personne le lise.',
+  reasonMissing: 'Indiquez le motif. La personne le verra.',
   nameMissing: 'Entrez le nom de la personne.',
   unitMissing: 'Entrez l’unité.',
   placeNameMissing: 'Entrez un nom en anglais ou en français.',
@@ -15,7 +15,8 @@ export const bookingsDeskServer = {
   confirmsMissing: 'Choisissez comment les réservations sont confirmées.',
   tooManyPlaces:
     'Une communauté a {maximum} lieux au maximum. Arrêtez d’abord les réservations d’un autre.',
-  changed: 'Quelqu’un d’autre a modifié ce lieu. Vérifiez vos valeurs et enregistrez de nouveau.',
+  changed:
+    'Quelqu’un d’autre a modifié ce lieu. Vérifiez les différences, puis enregistrez de nouveau.',
   placeAdded: { title: 'Lieu ajouté', description: 'Les résidents peuvent le réserver.' },
   placeSaved: {
     title: 'Lieu enregistré',

@@ -1,7 +1,7 @@
 /** Ce que dit une réservation une fois faite, et pourquoi elle est refusée. */
 export const bookingsServer = {
   turnedOff: 'Cette communauté ne prend pas de réservations ici',
-  placeNotFound: 'Il n’y a rien à réserver à cette adresse',
+  placeNotFound: 'Ce lieu à réserver est introuvable',
   notFound: 'Cette réservation n’existe pas, ou n’est pas la vôtre',
   ownersOnly:
     'Seuls les propriétaires peuvent réserver ce lieu. Si votre unité vous appartient, dites-le au conseil.',

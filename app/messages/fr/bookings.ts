@@ -47,9 +47,9 @@ export const bookings = {
       other: '{count} réservations par unité et par mois',
     },
     cancel: {
-      one: 'Annulation possible jusqu’à {count} heure avant le début, ou jusqu’au début si vous l’obtenez plus tard',
+      one: 'Annulation possible jusqu’à {count} heure avant le début ; si vous obtenez la réservation plus tard que cela, jusqu’au début',
       other:
-        'Annulation possible jusqu’à {count} heures avant le début, ou jusqu’au début si vous l’obtenez plus tard',
+        'Annulation possible jusqu’à {count} heures avant le début ; si vous obtenez la réservation plus tard que cela, jusqu’au début',
     },
     cancelAnytime: 'Annulation possible jusqu’au début',
     day: 'Jour',

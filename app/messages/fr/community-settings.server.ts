@@ -32,7 +32,8 @@ export const communitySettingsServer = {
     fireInspectionApprox:
       'Vous avez rempli « Inspection de sécurité incendie » dans l’autre langue seulement. Remplissez aussi le champ « Inspection de sécurité incendie » vers le haut de la page.',
   },
-  changedMeanwhile: 'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez.',
+  changedMeanwhile:
+    'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez. Vérifiez ces changements, puis enregistrez de nouveau.',
   empty: 'vide',
   yes: 'oui',
   no: 'non',

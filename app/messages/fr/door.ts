@@ -9,9 +9,9 @@ export const door = {
   },
   leads: {
     WAITING:
-      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Vous n’avez rien d’autre à faire.',
+      'Le conseil ou la gestion examinera votre demande, normalement d’ici quelques jours. Vous n’avez rien d’autre à faire.',
     UNCONFIRMED:
-      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Il vous reste une chose à faire.',
+      'Le conseil ou la gestion examinera votre demande, normalement d’ici quelques jours. Il vous reste une chose à faire.',
     OPENS_SOON:
       'Votre demande a été acceptée. Vous aurez accès au carrefour le jour où le conseil ouvrira la communauté.',
     REFUSED:

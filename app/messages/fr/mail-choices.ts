@@ -14,8 +14,8 @@ export const mailChoices = {
   notSaved: 'Vos choix n’ont pas été enregistrés',
   frequencies: {
     NOW: 'Aussitôt',
-    DAILY: 'Par jour',
-    WEEKLY: 'Par semaine',
+    DAILY: 'Chaque jour',
+    WEEKLY: 'Chaque semaine',
     NEVER: 'Jamais',
   },
   topics: {
@@ -46,7 +46,7 @@ export const mailChoices = {
     },
     NEIGHBOURS: {
       title: 'Messages du voisinage',
-      hint: 'La personne qui vous écrit ne voit pas votre adresse courriel.',
+      hint: 'La personne qui vous écrit ne voit pas votre adresse courriel, sauf si vous lui répondez.',
     },
     REQUESTS: {
       title: 'Demandes au conseil',
@@ -54,7 +54,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',
-      hint: 'Par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Par semaine : le lundi.',
+      hint: 'Chaque jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',

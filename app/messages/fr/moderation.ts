@@ -15,7 +15,7 @@ export const moderation = {
   approvedToday: 'Approuvées aujourd’hui',
   totalListings: 'Annonces en tout',
   activeEvents: 'Activités publiées',
-  countedAt: 'Annonces en tout et activités en ligne : chiffres de {time}',
+  countedAt: 'Annonces en tout et activités publiées : chiffres de {time}',
   queue: 'Publications à examiner',
   filter: 'Filtrer les publications',
   filters: { all: 'Toutes', listings: 'Annonces', activities: 'Activités' },

@@ -63,7 +63,7 @@ export const noticeDelivery = {
     OPTED_OUT: 'Les avis par courriel sont désactivés',
     UNCONFIRMED: 'Adresse courriel non confirmée',
     AUTHOR: 'Seule la personne qui a écrit l’avis a un compte',
-    NO_OWNER: 'Aucun propriétaire inscrit n’a de compte',
+    NO_OWNER: 'Aucun propriétaire au registre n’a de compte',
     NO_ACCOUNT: 'Personne n’a de compte',
   },
   bySlip: 'Par feuillet, remis par {name}',

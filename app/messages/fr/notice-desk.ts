@@ -178,7 +178,7 @@ export const noticeDesk = {
   pin: 'Épingler',
   unpin: 'Désépingler',
   changes:
-    'Après « Retirer du carrefour », l’avis reste dans « Tous les avis ». Après « Retirer l’avis », seul le conseil peut le lire.',
+    'Après « Retirer du carrefour », l’avis reste dans « Tous les avis ». Après « Retirer l’avis », seule la modération peut le lire.',
   expire: 'Retirer du carrefour maintenant',
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',

@@ -13,7 +13,7 @@ export const noticeServiceServer = {
     'Un des propriétaires sélectionnés n’est plus sur la liste. Rechargez la page et réessayez.',
   unknownHandover: 'Cette inscription n’existe plus. Rechargez la page.',
   servedSince:
-    'Une autre personne a noté la signification à ces propriétaires depuis que vous avez ouvert cette page.',
+    'Une autre personne a noté la signification à ces propriétaires depuis que vous avez ouvert cette page. Rechargez la page.',
   nobodyAgain:
     'Il ne reste personne à qui signifier l’avis de nouveau : une autre personne l’a fait, ou ces propriétaires ne sont plus au registre. Rechargez la page.',
   noList: 'Cet avis n’a pas de liste de propriétaires à qui le signifier.',

@@ -30,7 +30,7 @@ export const ownAccount = {
     },
     communities: {
       title: 'Mes communautés',
-      text: 'Où vous êtes membre, et quitter.',
+      text: 'Vos adhésions, et comment quitter une communauté.',
     },
     owner: {
       title: 'Ma fiche de propriétaire',
@@ -42,7 +42,7 @@ export const ownAccount = {
     },
     calendar: {
       title: 'Mon calendrier',
-      text: 'Les activités de l’immeuble dans le vôtre.',
+      text: 'Les activités de votre immeuble dans votre calendrier.',
     },
     blocked: {
       title: 'Personnes bloquées',
@@ -50,7 +50,7 @@ export const ownAccount = {
     },
     export: {
       title: 'Télécharger mes données',
-      text: 'Copie de ce que nous gardons.',
+      text: 'Une copie de tout ce que nous conservons à votre sujet.',
     },
     delete: {
       title: 'Supprimer mon compte',
@@ -119,7 +119,7 @@ export const ownAccount = {
     later: 'Après {count} jours',
     gone: 'Votre nom, vos adresses courriel, votre mot de passe, vos photos et vos favoris sont supprimés. Il sera impossible de les récupérer.',
     log: 'Ce que vous avez publié, contesté, signalé ou écrit pour votre communauté reste dans ses dossiers, sans votre nom.',
-    back: 'Pour garder votre compte, connectez-vous d’ici là. Vos publications resteront retirées et, là où le conseil examine les demandes, la vôtre lui sera de nouveau soumise.',
+    back: 'D’ici là, vous pouvez vous connecter et choisir « Garder mon compte ». Vos publications resteront alors retirées et, là où le conseil examine les demandes, la vôtre lui sera de nouveau soumise.',
     download: 'Télécharger d’abord mes données',
     notDeleted: 'Votre compte n’a pas été supprimé',
     password: 'Votre mot de passe actuel',

@@ -38,12 +38,13 @@ export const ownPostsPage = {
   explained: {
     PENDING: 'Le conseil examine cette publication avant que le voisinage la voie.',
     PUBLISHED: 'Le voisinage voit cette publication dans le carrefour.',
-    REJECTED: 'Seuls vous et le conseil pouvez voir cette publication.',
+    REJECTED: 'Seuls vous et la modération pouvez voir cette publication.',
     WITHDRAWN:
       'Vous avez retiré cette publication, ou vous avez quitté la communauté. Vous et la modération êtes seuls à la voir.',
     SOLD: 'Cette annonce n’est plus dans le carrefour, mais sa page existe toujours.',
     CANCELLED: 'Cette activité n’est plus dans le carrefour, mais sa page existe toujours.',
-    REMOVED: 'La modération a enlevé cette publication. Seuls vous et le conseil pouvez la voir.',
+    REMOVED:
+      'La modération a enlevé cette publication. Seuls vous et la modération pouvez la voir.',
   },
   over: 'Terminée',
   readers: 'Le voisinage ne voit que les publications qui sont dans le carrefour.',

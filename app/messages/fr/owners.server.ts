@@ -13,7 +13,8 @@ export const ownersServer = {
   givenOnLater: 'La date de l’accord ou du refus est à venir',
   wayRequired: 'Choisissez la forme de l’accord ou du refus',
   endedOnUnreadable: 'Entrez le dernier jour comme propriétaire sous la forme 2026-12-31',
-  changedSince: 'Une autre personne a modifié cette fiche pendant que vous l’aviez ouverte.',
+  changedSince:
+    'Une autre personne a modifié cette fiche pendant que vous l’aviez ouverte. Vérifiez les différences, puis enregistrez de nouveau.',
   added: 'Propriétaire ajouté au registre',
   saved: 'Fiche enregistrée',
   ownSaved: 'Votre fiche a été enregistrée',

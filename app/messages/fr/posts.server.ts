@@ -284,7 +284,7 @@ export const postsServer = {
     before: 'La publication « {post} » était déjà dans cet état.',
   },
   mostlyIn: {
-    en: 'La plupart des publications sont en anglais, comme vos voisins les ont écrites.',
-    fr: 'La plupart des publications sont en français, comme vos voisins les ont écrites.',
+    en: 'La plupart des publications sont en anglais, telles que le voisinage les a écrites.',
+    fr: 'La plupart des publications sont en français, telles que le voisinage les a écrites.',
   },
 } as const;

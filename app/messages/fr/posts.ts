@@ -8,7 +8,7 @@ export const posts = {
     RESTORE: { label: 'Rétablir', pending: 'Un instant…' },
     WITHDRAW: { label: 'Retirer', pending: 'Retrait…' },
     SELL: { label: 'Marquer comme vendue', pending: 'Enregistrement…' },
-    RELIST: { label: 'Remettre en ligne', pending: 'Un instant…' },
+    RELIST: { label: 'Réactiver', pending: 'Un instant…' },
     CANCEL: { label: 'Annuler l’activité', pending: 'Annulation…' },
     REPOST: { label: 'Republier', pending: 'Publication…' },
   },

@@ -25,7 +25,7 @@ export const recordsDesk = {
   keptUntil: 'Conservé jusqu’au {date}',
   documentTitle: 'Titre',
   titleHint:
-    'Choisissez les mots que les gens chercheront, comme « Budget 2027 » ou « Règlement administratif nº 3 ».',
+    'Choisissez les mots que les gens chercheront, comme « Budget 2027 » ou « Règlement administratif nº 3 ».',
   language: 'Langue du document',
   languageHint: 'Écrivez le titre dans la même langue.',
   languages: { en: 'Anglais', fr: 'Français' },

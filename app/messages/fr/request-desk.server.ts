@@ -20,7 +20,7 @@ export const requestDeskServer = {
   savedText: {
     change: 'Les personnes touchées seront informées d’un nouvel état ou message.',
     assign: 'Les autres membres de la gestion voient qui s’en occupe.',
-    waive: 'Personne n’en est informé. Un nouveau message la remettra en attente.',
+    waive: 'Personne n’en est informé. Un nouveau message la remettra dans la liste « À traiter ».',
     share: 'Le voisinage peut indiquer que cela le touche aussi.',
     unshare: 'Les personnes qui la suivent déjà continuent de la suivre.',
     merge: 'Les personnes qui suivaient la demande fusionnée suivent maintenant celle-ci.',

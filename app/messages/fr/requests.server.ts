@@ -39,8 +39,8 @@ export const requestsServer = {
   goesOnAs: 'Vous suivez déjà ce problème : cette demande continue sous le numéro {ref}.',
   toOther: 'Ouvrir l’autre demande',
   tooMany: {
-    one: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans une minute.',
-    other: 'Vous avez beaucoup envoyé depuis une heure. Réessayez dans {count} minutes.',
+    one: 'Vous avez fait beaucoup d’envois depuis une heure. Réessayez dans une minute.',
+    other: 'Vous avez fait beaucoup d’envois depuis une heure. Réessayez dans {count} minutes.',
   },
   open: 'Mes demandes',
   all: 'Toutes mes demandes',
@@ -77,7 +77,7 @@ export const requestsServer = {
     },
     close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
     unneeded: {
-      title: 'Le conseil et la gestion sont informés pour {ref}',
+      title: 'Le conseil et la gestion ont été informés au sujet de {ref}',
       description: 'Elle reste ouverte pour les autres personnes qui la suivent.',
     },
   },

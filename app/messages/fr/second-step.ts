@@ -47,7 +47,7 @@ export const secondStep = {
     remove: 'Supprimer',
     notAdded: 'La clé d’accès n’a pas été ajoutée',
     notRemoved: 'La clé d’accès n’a pas été supprimée',
-    asking: 'Suivez votre navigateur…',
+    asking: 'Suivez les étapes à l’écran…',
     failed:
       'Votre navigateur ne nous a pas donné de clé d’accès. Réessayez, ou choisissez un autre moyen.',
     needsScripts:

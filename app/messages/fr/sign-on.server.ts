@@ -2,7 +2,7 @@
 export const signOnServer = {
   none: 'Ce site ne permet pas de se connecter avec un autre compte.',
   loginToSee: 'Connectez-vous pour voir comment vous vous connectez.',
-  notLoggedIn: 'Vous n’êtes pas connecté',
+  notLoggedIn: 'La connexion n’a pas eu lieu',
   cancelled:
     'La connexion à {provider} n’a pas été terminée. Vous pouvez vous connecter ici avec votre courriel et votre mot de passe.',
   failed:

@@ -7,7 +7,7 @@ export const signOn = {
   notOn: 'Les comptes ne sont pas reliés',
   since: 'Votre compte d’ici et {email} sont reliés depuis le {on}.',
   used: 'Dernière connexion de cette façon : le {on}.',
-  unused: 'Vous ne vous êtes pas encore connecté de cette façon.',
+  unused: 'Vous n’avez pas encore utilisé cette façon de vous connecter.',
   offLead:
     'Une fois les comptes dissociés, seul votre mot de passe permet de vous connecter. Votre compte {provider} reste comme il est.',
   off: 'Dissocier les comptes',

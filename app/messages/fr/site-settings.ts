@@ -1,7 +1,7 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Paramètres du site',
-  lead: 'Le nom et l’adresse des gestionnaires du site. Tous les champs sont facultatifs.',
+  lead: 'La personne ou l’organisme qui gère ce site, et ses coordonnées. Tous les champs sont facultatifs.',
   operatorTitle: 'Coordonnées',
   where:
     'Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, on y renvoie au conseil ou à la gestion.',
