@@ -563,4 +563,26 @@ describe('house rules and the emergency plan come from the shelf (rules 20.6)', 
     expect(await statusOf(`${page}.pdf`)).toBe(404);
     expect(await html(page)).not.toContain(`${page}.pdf`);
   });
+
+  it('two at once leave one plan, and no folder is deleted under a new document', async () => {
+    const { desk, folder, as } = await setUp();
+    const board = await as('board');
+    const inFolder = await folder('EMERGENCY');
+    const words = await pdf((one) => one.text('Meet at the maple.'));
+    const plan = (title: string) =>
+      post(`${desk}/new`, board, document(inFolder, { title, isEmergencyPlan: 'yes' }), words);
+    const saved = await Promise.all([plan('First'), plan('Second')]);
+    expect(saved.map(({ status }) => status)).toEqual([303, 303]);
+    const flags = await app.em().find(RecordDocument, { isEmergencyPlan: true, folder: inFolder });
+    expect(flags).toHaveLength(1);
+    await app.send(`${desk}/folders/new`, {
+      ...{ as: board, form: { nameEn: 'Garage', access: 'EVERYONE' } },
+    });
+    const own = await app.em().findOneOrFail(RecordFolder, { name: 'Garage' });
+    const answers = await Promise.all([
+      post(`${desk}/new`, board, document(own.id, { title: 'Ramp' }), words),
+      app.send(`${desk}/folders/${own.id}/delete`, { as: board, form: {} }),
+    ]);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  });
 });

@@ -1,5 +1,6 @@
 import { RecordDocument } from '#db/entities/index.ts';
 import { recordAccess } from '#db/enums.ts';
+import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -38,3 +39,10 @@ export async function requireVersion(
   const changed = await tx.nativeUpdate(RecordDocument, { id, version }, { version: version + 1 });
   if (changed === 0) throw new AppError('conflict', 'recordsDesk.changedMeanwhile');
 }
+
+/**
+ * Makes changes of a community's shelf wait for each other until the transaction ends: a folder counts as empty, and a
+ * plan as the only one, only where nobody adds another meanwhile.
+ */
+export const lockShelf = (tx: Em, communityId: string): Promise<void> =>
+  lockCommunities(tx, [communityId]);

@@ -6,7 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { accessOf } from '../../policy.ts';
 import type { DocumentRow } from '../../documents.server.ts';
-import { requireDocument, requireVersion } from '../access.server.ts';
+import { lockShelf, requireDocument, requireVersion } from '../access.server.ts';
 import type { DocumentInput } from '../schema.ts';
 import { factsFrom, makeRoomForPlan } from './facts.server.ts';
 
@@ -32,6 +32,7 @@ export async function changeDocument(
 ): Promise<Changed> {
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
+    await lockShelf(tx, communityId);
     const document = await requireDocument(tx, communityId, id);
     await requireVersion(tx, document, version);
     const { facts, folder } = await factsFrom(tx, communityId, typed, document.mediaType);

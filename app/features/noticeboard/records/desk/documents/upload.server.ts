@@ -8,7 +8,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { mostDocuments } from '../../documents.server.ts';
 import { accessOf } from '../../policy.ts';
-import { requireDocument, requireVersion } from '../access.server.ts';
+import { lockShelf, requireDocument, requireVersion } from '../access.server.ts';
 import type { NewDocumentInput, versionSchema } from '../schema.ts';
 import type { z } from 'zod';
 import type { Changed } from './change.server.ts';
@@ -31,6 +31,7 @@ export async function addDocument(
   const actor = requireActor(ctx);
   const fileId = chosen?.id ?? '';
   return inTransaction(ctx.em, async (tx) => {
+    await lockShelf(tx, communityId);
     const file = await claimFile(tx, actor, communityId, fileId);
     if ((await tx.count(RecordDocument, { community: communityId })) >= mostDocuments) {
       throw new AppError('conflict', 'recordsDesk.full', { params: { maximum: mostDocuments } });

@@ -7,7 +7,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireFolder } from '../../access.server.ts';
-import { everything } from '../access.server.ts';
+import { everything, lockShelf } from '../access.server.ts';
 import type { folderSchema, newFolderSchema } from '../schema.ts';
 
 const mostFolders = 60;
@@ -33,6 +33,7 @@ export async function addFolder(
   const actor = requireActor(ctx);
   const names = namesFrom(typed);
   return inTransaction(ctx.em, async (tx) => {
+    await lockShelf(tx, communityId);
     const count = await tx.count(RecordFolder, { community: communityId });
     if (count >= mostFolders) {
       throw new AppError('conflict', 'recordsDesk.fullOfFolders', {
@@ -73,6 +74,7 @@ export async function changeFolder(
 ): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
+    await lockShelf(tx, communityId);
     const folder = await requireFolder(tx, communityId, folderId, everything);
     const { id, kind, access: accessBefore } = folder;
     const names = kind === 'CUSTOM' ? namesFrom(typed) : {};
@@ -108,6 +110,7 @@ export async function deleteFolder(
 ): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
+    await lockShelf(tx, communityId);
     const folder = await requireFolder(tx, communityId, folderId, everything);
     const { id, kind } = folder;
     const isEmpty = (await tx.count(RecordDocument, { folder: id })) === 0;
