@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   CondoNotice,
+  FurtherUnit,
   ModerationEvent,
   StoredFile,
   Unit,
@@ -439,7 +440,7 @@ describe('notices at the desk (rules 19)', () => {
 
 describe('who a notice is for (rules 19.3)', () => {
   it('finds it everywhere, and nobody else finds it anywhere', async () => {
-    const { em, as, hub, community, board, desk } = await makeBuilding();
+    const { em, as, hub, community, board, resident, desk } = await makeBuilding();
     const make = (title: string, given: Parameters<typeof makeNotice>[3]) =>
       makeNotice(em, board, community, { title, ...given });
     const notices = {
@@ -484,6 +485,11 @@ describe('who a notice is for (rules 19.3)', () => {
     const unknown = await app.send(`${desk}/new`, { as: as.board, form: typed });
     expect(unknown.status).toBe(400);
     expect(await unknown.text()).toContain('We couldn’t find 999 in the register.');
+    const membership = await em.findOneOrFail(UserCommunity, { community, user: resident });
+    em.create(FurtherUnit, { membership, condoUnit: 'PH9', state: 'CONFIRMED' });
+    await em.flush();
+    const outside = { ...typed, audienceUnits: 'PH9', intent: 'preview' };
+    expect((await app.send(`${desk}/new`, { as: as.board, form: outside })).status).toBe(200);
     const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
     const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
     expect(await counted.text()).toContain('2 people in 2 units');

@@ -119,19 +119,14 @@ export async function resolveAudience(
   return { audience, audienceFloors: [], audienceUnits, audienceUnitKeys: keys };
 }
 
-/** The units of the register and those of members outside it; none without a register. */
+/** The units of the register and those of members outside it, their further ones too; none without a register. */
 async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
   const registered = await em.find(Unit, { community: communityId }, { fields: ['key'] });
   if (registered.length === 0) return new Set();
-  const lived = await kysely(em)
-    .selectFrom('user_communities')
-    .select('condoUnit')
-    .where('community', '=', communityId)
-    .where('state', '=', 'CONFIRMED')
-    .execute();
+  const lived = await unitsOfMembers(em, communityId);
   return new Set([
     ...registered.map(({ key }) => key),
-    ...lived.map(({ condoUnit }) => unitKey(condoUnit)),
+    ...lived.map(({ unitLabel, condoUnit }) => unitKey(unitLabel ?? condoUnit)),
   ]);
 }
 
