@@ -6,7 +6,10 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handleFile(
     args,
-    async ({ ctx, params, url }) =>
-      lettersResponse(ctx, params.slug ?? '', url.searchParams.getAll('units').join(', ') || 'all'),
+    async ({ ctx, params, url, request }) =>
+      lettersResponse(ctx, request, {
+        slug: params.slug ?? '',
+        chosen: url.searchParams.getAll('units').join(', ') || 'all',
+      }),
     `/manage/${encodeURIComponent(args.params.slug ?? '')}/letters`,
   );

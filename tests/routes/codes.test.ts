@@ -270,6 +270,26 @@ describe('joining with a code (rules 16.4)', () => {
     expect(further.map(({ condoUnit, state }) => [condoUnit, state])).toEqual([
       ['101', 'CONFIRMED'],
     ]);
+    // Nobody decided that: the log says how it came.
+    const log = await (await app.send('/moderation/log', { as: as.board })).text();
+    const words = log.replaceAll(/<!--.*?-->|<[^>]+>/g, '');
+    expect(words.match(/Joined with the code for unit 101/g)).toHaveLength(3);
+  });
+
+  it('needs no letter any more once its page was asked for, not its size', async () => {
+    const setting = await setUp();
+    await codeFor(setting, '101');
+    const code = { unit: setting.units[0]?.id ?? '' };
+    await app.em().nativeUpdate(UnitCode, code, { letterDue: true });
+    const isDue = async () => (await app.em().findOneOrFail(UnitCode, code)).letterDue;
+    const letter = (method: string) =>
+      app.send(`${setting.desk}.pdf?units=101`, { as: setting.as.board, method });
+    expect((await letter('HEAD')).status).toBe(200);
+    expect(await isDue()).toBe(true);
+    const printed = await letter('GET');
+    expect(printed.status).toBe(200);
+    await printed.arrayBuffer();
+    expect(await isDue()).toBe(false);
   });
 
   it('refuses a wrong, a revoked and an expired code, and limits tries', async () => {

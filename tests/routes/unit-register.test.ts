@@ -61,6 +61,22 @@ describe('the register of units (rules 17.3)', () => {
     ]);
   });
 
+  it('counts a unit as one with a code only while the code opens the door', async () => {
+    const { units, textAt } = await setUp();
+    const em = app.em();
+    const code = em.create(UnitCode, {
+      ...{ unit: units.get('103') ?? '', nonce: 'n', codeHash: crypto.randomUUID() },
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+    await em.flush();
+    expect(labelsOn(await textAt('/units?show=unanswered'))).toEqual(['102', '103']);
+    expect(labelsOn(await textAt('/units?show=free'))).toEqual([]);
+    code.expiresAt = new Date(Date.now() - 1000);
+    await em.flush();
+    expect(labelsOn(await textAt('/units?show=unanswered'))).toEqual(['102']);
+    expect(labelsOn(await textAt('/units?show=free'))).toEqual(['103']);
+  });
+
   it('gives its order to the list of invitations', async () => {
     const { community, textAt } = await setUp();
     const em = app.em();

@@ -14,6 +14,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { findLosses } from './losses.server.ts';
 import { communitiesWithoutOther } from './moderators.server.ts';
+import { isValidCode } from '../units/codes/valid-code.server.ts';
 
 /**
  * The one way to a membership that is to be ended: through the desk of its community. With `lock`,
@@ -107,6 +108,5 @@ const validCode = (em: Em, communityId: string, key: string) =>
     .select('code.id')
     .where('unit.community', '=', communityId)
     .where('unit.key', '=', key)
-    .where('code.revokedAt', 'is', null)
-    .where('code.expiresAt', '>', new Date())
+    .where(isValidCode('code'))
     .executeTakeFirst();

@@ -18,6 +18,7 @@ export async function addFurtherUnit(
     membership,
     unit,
     state,
+    way,
     tenure = null,
     matched = {},
   }: {
@@ -25,6 +26,8 @@ export async function addFurtherUnit(
     membership: UserCommunity;
     unit: { id: string | null; label: string };
     state: MembershipState;
+    /** What let them in without a moderator's decision. */
+    way: 'CODE' | 'INVITATION';
     /** What the board knows the person to be in that unit. */
     tenure?: Tenure | null;
     /** The invitation that it settled, for the log. */
@@ -50,6 +53,7 @@ export async function addFurtherUnit(
       unit: unit.label,
       userId: actor.id,
       further: true,
+      ...(state === 'CONFIRMED' && { joined: true, way }),
       tenure,
       ...matched,
     },

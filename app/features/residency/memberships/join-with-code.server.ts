@@ -113,6 +113,7 @@ async function addUnit(
     membership,
     unit,
     state: isFull ? 'WAITING' : 'CONFIRMED',
+    way: 'CODE',
     tenure: settled?.tenure ?? null,
     matched: settled?.snapshot ?? {},
   });

@@ -11,7 +11,8 @@ export interface Joined {
 const joiningSchema = z.object({
   unit: z.string().catch(''),
   joined: z.literal(true).optional(),
-  way: z.enum(['OPEN_DOOR', 'CODE']).optional(),
+  way: z.enum(['OPEN_DOOR', 'CODE', 'INVITATION']).optional(),
+  /** One more unit of a member, which they added themselves. */
   further: z.literal(true).optional(),
   invitation: z.string().optional(),
 });
@@ -19,7 +20,7 @@ const joiningSchema = z.object({
 /** Reads from a line of the log how somebody came in; null where a moderator let them in. */
 export function joinedBy(action: LogAction, snapshot: unknown): Joined | null {
   const { data } = joiningSchema.safeParse(snapshot);
-  if (action !== 'CONFIRM' || !data || data.further) return null;
+  if (action !== 'CONFIRM' || !data) return null;
   if (data.invitation !== undefined) return { way: 'INVITATION', unit: data.unit };
-  return data.joined ? { way: data.way ?? 'UNKNOWN', unit: data.unit } : null;
+  return data.joined || data.further ? { way: data.way ?? 'UNKNOWN', unit: data.unit } : null;
 }

@@ -5,6 +5,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './unit-state.ts';
 import { unitKey } from '../../communities/communities/unit.ts';
+import { isValidCode } from './codes/valid-code.server.ts';
 
 /** Who is in a unit, and who would like to be. */
 export interface Occupants {
@@ -53,7 +54,7 @@ const registeredUnits = compiledRead((db, { param }: Params<{ communityId: strin
       'unit.key',
       'unit.floor',
       'unit.position',
-      sql<boolean>`exists (select from unit_codes as code where code.unit_id = unit.id and code.revoked_at is null)`.as(
+      sql<boolean>`exists (select from unit_codes as code where code.unit_id = unit.id and ${isValidCode('code')})`.as(
         'hasCode',
       ),
     ])

@@ -4,6 +4,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './unit-state.ts';
 import { unitKey } from '../../communities/communities/unit.ts';
+import { isValidCode } from './codes/valid-code.server.ts';
 
 interface CountedUnit extends UnitCounts {
   key: string;
@@ -38,7 +39,7 @@ const linkedCounts = compiledRead((_, { param }: InCommunity) => {
   return sql<CountedUnit>`
     select unit.key, unit.floor, coalesce(place.residents, 0)::int + coalesce(further.residents, 0)::int as residents,
       coalesce(place.waiting, 0)::int as waiting, coalesce(place.invited, 0)::int as invited,
-      exists (select from unit_codes as code where code.unit_id = unit.id and code.revoked_at is null) as "hasCode"
+      exists (select from unit_codes as code where code.unit_id = unit.id and ${isValidCode('code')}) as "hasCode"
     from units as unit
     left join (
       select unit_id, count(*) filter (where ${isCurrent}) as residents,

@@ -141,7 +141,7 @@ async function addToMembership(
   } else if (unit || !invitedRole) {
     const label = { id: unit?.id ?? null, label: condoUnit };
     await addFurtherUnit(tx, {
-      ...{ actor, membership, unit: label, state: 'CONFIRMED' },
+      ...{ actor, membership, unit: label, state: 'CONFIRMED', way: 'INVITATION' },
       tenure: tenure ?? null,
     });
   }

@@ -8,6 +8,7 @@ import { insertInParts, updateReturning } from '#app/lib/db/write.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './code.server.ts';
+import { isValidCode } from './valid-code.server.ts';
 
 /** Whose codes are changed, and by whom; null when a scheduled job did it. */
 interface CodeChange {
@@ -100,8 +101,7 @@ async function unitsWithValidCode(tx: Em, units: UnitRow[]): Promise<Set<string>
     .selectFrom('unit_codes')
     .select(['unit as unitId', 'nonce', 'codeHash'])
     .where('unit', 'in', idsOf(units))
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
+    .where(isValidCode('unit_codes'))
     .execute();
   return new Set(rows.filter((row) => codeOf(row) !== null).map(({ unitId }) => unitId));
 }
@@ -156,8 +156,7 @@ export async function replaceKnownCodes(tx: Em, change: CodeChange): Promise<voi
     .selectFrom('unit_codes')
     .select('unit as id')
     .where('unit', 'in', unitIds)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
+    .where(isValidCode('unit_codes'))
     .execute();
   await renewCodes(tx, { ...change, unitIds: rows.map(({ id }) => id), letterDue: true });
 }

@@ -12,17 +12,23 @@ import { joinAddress, printableLetters, type Letter } from './queries.server.ts'
 
 /**
  * The letters of the units that an address names, one page each, as a file that opens in the browser.
- * It is written while it is made. Nothing keeps a copy: it has the codes in it. The desk asks for these
- * letters no longer.
+ * It is written while it is made. Nothing keeps a copy: it has the codes in it. Once they are asked for with GET, the
+ * desk asks for these letters no longer.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where no unit has a valid code.
  */
-export async function lettersResponse(ctx: Ctx, slug: string, chosen: string): Promise<Response> {
+export async function lettersResponse(
+  ctx: Ctx,
+  request: Request,
+  { slug, chosen }: { slug: string; chosen: string },
+): Promise<Response> {
   const { community, letters, unitIds } = await printableLetters(ctx, slug, chosen);
-  await ctx.em.nativeUpdate(
-    UnitCode,
-    { unit: { $in: unitIds }, revokedAt: null, letterDue: true },
-    { letterDue: false },
-  );
+  if (request.method === 'GET') {
+    await ctx.em.nativeUpdate(
+      UnitCode,
+      { unit: { $in: unitIds }, revokedAt: null, letterDue: true },
+      { letterDue: false },
+    );
+  }
   return new Response(
     Readable.toWeb(lettersPdf(community, letters, ctx.locale)) as ReadableStream,
     {
