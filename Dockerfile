@@ -9,10 +9,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
-# For a site whose photos or backups go into a bucket: --build-arg BUCKET=1.
+# For a site whose photos or backups go into a bucket: --build-arg BUCKET=1. After the prune, which would take them out.
 ARG BUCKET=
 RUN if [ -n "$BUCKET" ]; then \
-      npm install --no-save --ignore-scripts @aws-sdk/client-s3 @aws-sdk/s3-request-presigner; \
+      npm install --no-save --omit=dev --ignore-scripts @aws-sdk/client-s3 @aws-sdk/s3-request-presigner; \
     fi
 
 FROM node:24-slim

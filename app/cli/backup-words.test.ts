@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Manifest } from '../features/site/backups/manifest.ts';
-import { filesAreElsewhere } from './backup-words.ts';
+import { filesAreElsewhere, whereFilesAre } from './backup-words.ts';
 
 const manifest = (photos: number, files: number, place: 'here' | 'bucket' = 'here'): Manifest => ({
   format: 1,
@@ -23,4 +23,13 @@ it('says that the files of a backup are elsewhere, where its rows name some and 
   for (const fine of [manifest(3, 9), manifest(0, 0), manifest(3, 0, 'bucket')]) {
     expect(filesAreElsewhere(fine, '/srv/link')).toBe('');
   }
+});
+
+it('says after a restore where the site would not find its files', () => {
+  const folder = { dataDir: '/srv/link', usesBucket: false };
+  const bucket = { dataDir: '/srv/link', usesBucket: true };
+  expect(whereFilesAre(manifest(3, 9), bucket)).toMatch(/^LOOK AT THIS: .*\/srv\/link\/files/);
+  expect(whereFilesAre(manifest(3, 0, 'bucket'), bucket)).toContain('in the bucket that S3_BUCKET');
+  expect(whereFilesAre(manifest(3, 9), folder)).toBe('');
+  expect(whereFilesAre(manifest(0, 0), bucket)).toBe('');
 });

@@ -23,8 +23,10 @@ const usage = `Usage: npm run backup -- FILE [--with-secret]
   Writes the database, the photos and the documents into one file, a .tar.gz, and checks it. The site can
   go on running.
 
+  Where BACKUP_PASSPHRASE is set, SESSION_SECRET is in it too, encrypted with that, as in the nightly ones.
+
   --with-secret
-    Adds SESSION_SECRET, encrypted with a passphrase: BACKUP_PASSPHRASE, or one that you are asked for.`;
+    Asks for a passphrase where BACKUP_PASSPHRASE is not set, and ends where SESSION_SECRET is not known here.`;
 
 await runCommand(main);
 
@@ -38,9 +40,9 @@ async function main(): Promise<void> {
   const env = commandEnv();
   const path = resolve(file);
   refusePath(path, env);
-  const passphrase = withSecret ? (env.backupPassphrase ?? (await choosePassphrase())) : undefined;
+  const passphrase = env.backupPassphrase ?? (withSecret ? await choosePassphrase() : undefined);
   const startedAt = new Date();
-  const place = await openPlace(env);
+  const place = await openPlace(env, withSecret);
   try {
     const backup = await keepBackup(path, (out) => place.write(out, passphrase));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -101,16 +103,21 @@ interface Place {
   close: () => Promise<void>;
 }
 
-/** The site that runs has the embedded database to itself, so it writes the backup; otherwise this process does. */
-async function openPlace(env: Env): Promise<Place> {
+/**
+ * The site that runs has the embedded database to itself, so it writes the backup; otherwise this process does, and
+ * then leaves a secret out that it does not know, or, with `needsSecret`, refuses.
+ */
+async function openPlace(env: Env, needsSecret: boolean): Promise<Place> {
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres'))) {
     throw new StartError(
       `There is no database in ${env.dataDir} yet. Set DATA_DIR, or DATABASE_URL, as the site has it.`,
     );
   }
   const { signal } = new AbortController();
+  const hasSecret = needsSecret || env.isSecretKnown !== false;
   const own: Place = {
-    write: (out, passphrase) => backUpTo(out, env, { passphrase, signal }),
+    write: (out, passphrase) =>
+      backUpTo(out, env, { passphrase: hasSecret ? passphrase : undefined, signal }),
     note: (run) => noteInOwn(env, run),
     close: () => Promise.resolve(),
   };
@@ -138,7 +145,7 @@ async function openPlace(env: Env): Promise<Place> {
 }
 
 /** What an operator has to keep elsewhere. */
-function leftOut({ manifest }: Backup, { dataDir, databaseUrl }: Env): string {
+function leftOut({ manifest }: Backup, { dataDir, databaseUrl, backupPassphrase }: Env): string {
   const elsewhere = filesAreElsewhere(manifest, dataDir);
   const lines = [
     ...(elsewhere ? [elsewhere] : []),
@@ -150,9 +157,9 @@ function leftOut({ manifest }: Backup, { dataDir, databaseUrl }: Env): string {
   lines.push(
     manifest.secret
       ? 'SESSION_SECRET is in it, encrypted. Keep the passphrase elsewhere: without it, the secret is lost.'
-      : `SESSION_SECRET is not in it. Keep a copy of it (${databaseUrl ? 'from .env' : `from .env or ${join(dataDir, 'session-secret')}`}), or add --with-secret.
-Under another secret, codes in paper letters, invitations, unsubscribe links, calendar addresses and lobby
-screens stop working.`,
+      : `SESSION_SECRET is not in it${backupPassphrase ? ', because it is not set here' : ''}. Keep a copy of it (${databaseUrl ? 'from .env' : `from .env or ${join(dataDir, 'session-secret')}`})${backupPassphrase ? '' : ', or add --with-secret'}.
+Under another secret, codes in paper letters, invitations, unsubscribe links, calendar addresses, lobby
+screens and codes of authenticator apps stop working.`,
   );
   return lines.join('\n');
 }

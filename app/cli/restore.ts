@@ -17,7 +17,7 @@ import { unseal } from '../features/site/backups/sealed-secret.server.ts';
 import { backupBucketSetting, commandEnv, passphraseSetting, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
-import { contentsOf } from './backup-words.ts';
+import { contentsOf, whereFilesAre } from './backup-words.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--rehearse | --show-secret]
@@ -110,7 +110,7 @@ async function restore(backup: Backup): Promise<void> {
   console.log(`Restored into ${place} and ${join(env.dataDir, 'files')}.
 Every table was read back, and has the rows and the checksum of the backup.
 ${afterwards(filled)}${await secretLines(env, manifest.secret, secret)}
-${manifest.files.place === 'bucket' ? 'Photos and documents are in the bucket that S3_BUCKET named.\n' : ''}${
+${whereFilesAre(manifest, env)}${
     env.demo && !manifest.demo
       ? 'Set DEMO=0 before the start: otherwise the demo city is added to what was restored.\n'
       : ''
@@ -152,7 +152,7 @@ async function secretLines(env: Env, isInBackup: boolean, secret: string | null)
   if (secret === null) {
     return isInBackup
       ? 'SESSION_SECRET was left alone: its passphrase was not given. See it with --show-secret.'
-      : 'SESSION_SECRET is not in the backup: set the one that the site had. Under another one, codes in paper letters,\ninvitations, unsubscribe links, calendar addresses and lobby screens stop working.';
+      : 'SESSION_SECRET is not in the backup: set the one that the site had. Under another one, codes in paper letters,\ninvitations, unsubscribe links, calendar addresses, lobby screens and codes of authenticator apps stop working.';
   }
   if (secret === env.sessionSecret) return 'SESSION_SECRET is set as it was.';
   if (await keepSecret(env, secret)) {

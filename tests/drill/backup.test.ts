@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { loginTo } from '#tests/setup/drill.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { killLeftovers, runToEnd, startServer } from '#tests/setup/spawn.ts';
+import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -124,4 +124,24 @@ it('the commands say in one line what is wrong, and change nothing', async () =>
   expect(await said(backUp([`${taken}.2`, '--with-secret'], env))).toContain(
     'Set BACKUP_PASSPHRASE',
   );
+});
+
+it('BACKUP_PASSPHRASE puts the secret into a backup by hand too, where it is known', async () => {
+  const env = { DATA_DIR: usedFolder(), ...passphrase };
+  rmSync(join(env.DATA_DIR, 'session-secret'), { force: true });
+  const folder = temporaryFolder();
+  const without = await backUp([join(folder, 'without.tar.gz')], env);
+  expect(without).toMatchObject({ code: 0, stderr: '' });
+  expect(without.stdout).toContain('SESSION_SECRET is not in it, because it is not set here.');
+  rmSync(join(env.DATA_DIR, 'session-secret'), { force: true });
+  const refused = await backUp([join(folder, 'refused.tar.gz'), '--with-secret'], env);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.stderr).toContain('SESSION_SECRET is not set here');
+
+  const secret = 'a secret that only this test knows, long enough';
+  const file = join(folder, 'with.tar.gz');
+  const made = await backUp([file], { ...env, SESSION_SECRET: secret });
+  expect(made.stdout).toContain('SESSION_SECRET is in it, encrypted.');
+  const shown = await restore([file, '--show-secret'], passphrase);
+  expect(shown.stdout).toContain(`SESSION_SECRET=${secret}`);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -184,6 +184,25 @@ describe('a backup that is not whole', () => {
       'There is no file /nowhere/at-all.tar.gz.',
     );
   });
+
+  it('is not called broken where it cannot be opened', async () => {
+    const folder = temporaryFolder();
+    await expect(checkBackup(folder)).rejects.toThrow(
+      `${folder} is a folder. Name the file of a backup in it.`,
+    );
+  });
+
+  // Root may read everything.
+  it.skipIf(process.getuid?.() === 0)(
+    'is not called broken where this account may not',
+    async () => {
+      const file = write(whole);
+      chmodSync(file, 0);
+      await expect(checkBackup(file)).rejects.toThrow(
+        /^This account \(number \d+\) may not read \S+\. The backup itself may well be whole/,
+      );
+    },
+  );
 });
 
 describe('a backup of a newer version', () => {

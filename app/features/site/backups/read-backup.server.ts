@@ -28,13 +28,15 @@ const mostBytes = 256 * 1024 * 1024;
 
 /**
  * Reads a backup from end to end and compares every entry with its checksum and every table with its count. Throws
- * StartError where the file is broken, cut off or changed, or comes from a newer version.
+ * StartError where the file is broken, cut off or changed, or comes from a newer version, and in other words where this
+ * account cannot open it, which says nothing about the backup.
  */
 export async function checkBackup(path: string): Promise<Backup> {
   const read = await readAll(path).catch((error: unknown) => {
-    throw isMissing(error)
-      ? new StartError(`There is no file ${path}.`)
-      : broken(path, error instanceof Error ? error.message : String(error));
+    throw (
+      unreadable(path, error) ??
+      broken(path, error instanceof Error ? error.message : String(error))
+    );
   });
   const manifest = parseManifest(path, read.texts.get(entryNames.manifest));
   if (read.last !== entryNames.manifest) throw broken(path, 'something comes after its manifest');
@@ -157,5 +159,19 @@ const broken = (path: string, why: string): StartError =>
     `The file ${path} is not a whole backup: ${why}. Nothing was changed. Use another one.`,
   );
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** What keeps this account from opening the file at all; null where it is the content that is wrong. */
+function unreadable(path: string, error: unknown): StartError | null {
+  switch (error instanceof Error && 'code' in error && error.code) {
+    case 'ENOENT':
+      return new StartError(`There is no file ${path}.`);
+    case 'EISDIR':
+      return new StartError(`${path} is a folder. Name the file of a backup in it.`);
+    case 'EACCES':
+    case 'EPERM':
+      return new StartError(
+        `This account${process.getuid ? ` (number ${process.getuid()})` : ''} may not read ${path}. The backup itself may well be whole: give the file to this account (chown), or copy it to where it may read it. Nothing was changed.`,
+      );
+    default:
+      return null;
+  }
+}

@@ -48,7 +48,7 @@ function secret({ sessionSecret, databaseUrl }: Settings): Check {
   return look(
     name,
     `It has ${sessionSecret.length} characters, and few different ones: it can be guessed.`,
-    `Make one with "openssl rand -hex 32"${databaseUrl ? '' : ', or leave it empty'}. Under another secret, codes in paper letters, invitations, unsubscribe links, calendar addresses and lobby screens stop working.`,
+    `Make one with "openssl rand -hex 32"${databaseUrl ? '' : ', or leave it empty'}. Under another secret, codes in paper letters, invitations, unsubscribe links, calendar addresses, lobby screens and codes of authenticator apps stop working.`,
   );
 }
 

@@ -11,7 +11,7 @@ type BucketSetting = 'S3_BUCKET' | 'BACKUP_S3_BUCKET';
 export const bucketDriver = async (setting: BucketSetting) => {
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
     throw new StartError(
-      `The setting ${setting} needs two more packages: run "npm install --no-save @aws-sdk/client-s3 @aws-sdk/s3-request-presigner", or build the image with --build-arg BUCKET=1.`,
+      `The setting ${setting} needs two more packages: run "npm install --no-save --omit=dev @aws-sdk/client-s3 @aws-sdk/s3-request-presigner", or build the image with --build-arg BUCKET=1.`,
     );
   });
   return S3Driver;
