@@ -179,6 +179,26 @@ describe('the board’s year (rules 37.6)', () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain('Due by May 5, 2027.');
   });
 
+  it('shows the days that somebody else saved meanwhile before they are saved over', async () => {
+    const { as, path, year } = await setUp();
+    const seen = '2026-12-31 2027-04-20';
+    expect(await (await app.send(path, { as })).text()).toContain(`name="seen" value="${seen}"`);
+    const form = { intent: 'year', year: year.id, endsOn: '2026-12-31', seen };
+    const first = { ...form, meetingOn: '2027-05-20' };
+    expect((await app.send(path, { as, form: first })).status).toBe(303);
+    const late = await app.send(path, { as, form: { ...form, meetingOn: '2027-06-01' } });
+    expect(late.status).toBe(409);
+    const html = (await late.text()).replaceAll('\u00a0', ' ');
+    for (const shown of ['Someone else changed these days', 'May 20, 2027', '2027-06-01']) {
+      expect(html).toContain(shown);
+    }
+    expect(html).toContain('name="seen" value="2026-12-31 2027-05-20"');
+    const again = { ...form, meetingOn: '2027-06-01', seen: '2026-12-31 2027-05-20' };
+    expect((await app.send(path, { as, form: again })).status).toBe(303);
+    const saved = await app.em().findOneOrFail(BoardYear, { id: year.id });
+    expect(saved.meetingOn).toBe('2027-06-01');
+  });
+
   it('opens on the year with what is overdue or due next, and names what is overdue elsewhere', async () => {
     const { as, path, community, year } = await setUp();
     const em = app.em();

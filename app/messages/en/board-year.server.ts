@@ -11,6 +11,8 @@ export const boardYearServer = {
   doneByTooLong: 'Keep the name to {maximum} characters',
   aboutTooLong: 'Keep this to {maximum} characters',
   documentUnknown: 'Choose a document from the list',
+  daysChangedSince:
+    'Someone else changed these days while you had the page open. Check what’s different, then save again.',
   changedSince:
     'Someone else changed this line while you had it open. Check what’s different, then try again.',
   done: {

@@ -11,6 +11,8 @@ export const boardYearServer = {
   doneByTooLong: 'Limitez le nom à {maximum} caractères',
   aboutTooLong: 'Limitez ce texte à {maximum} caractères',
   documentUnknown: 'Choisissez un document de la liste',
+  daysChangedSince:
+    'Une autre personne a modifié ces dates pendant que vous aviez la page ouverte. Vérifiez les différences, puis enregistrez de nouveau.',
   changedSince:
     'Une autre personne a modifié cette ligne pendant que vous l’aviez ouverte. Vérifiez les différences, puis réessayez.',
   done: {

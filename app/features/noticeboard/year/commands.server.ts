@@ -7,7 +7,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { dutyIn, seenOf } from './duty-path.ts';
+import { dutyIn, seenOf, seenOfYear } from './duty-path.ts';
 import type { LineAddress } from './queries.server.ts';
 
 const notFound = 'boardYear.notFound';
@@ -18,13 +18,18 @@ interface Desk {
 }
 
 /**
- * Adds a fiscal year, or with an id changes one. Throws AppError: `not-found`, `invalid` for a year that is there
- * already.
+ * Adds a fiscal year, or with an id changes one. `seen` as in `saveLine`. Throws AppError: `not-found`, `invalid` for a
+ * year that is there already, `conflict` where somebody changed it since.
  */
 export async function saveYear(
   em: Em,
   desk: Desk,
-  { id, endsOn, meetingOn }: { id: string | null; endsOn: string; meetingOn: string | null },
+  {
+    id,
+    endsOn,
+    meetingOn,
+    seen,
+  }: { id: string | null; endsOn: string; meetingOn: string | null; seen?: string | undefined },
 ): Promise<{ endsOn: string }> {
   try {
     return await inTransaction(em, async (tx) => {
@@ -33,6 +38,9 @@ export async function saveYear(
       if (same && same.id !== id) throw yearTaken();
       const before = id === null ? null : await lockYear(tx, community.id, id);
       if (before?.endsOn === endsOn && (before.meetingOn ?? null) === meetingOn) return { endsOn };
+      if (before && seen !== undefined && seen !== seenOfYear(before)) {
+        throw new AppError('conflict', 'boardYear.daysChangedSince');
+      }
       if (before) await tx.nativeUpdate(BoardYear, { id: before.id }, { endsOn, meetingOn });
       else {
         await tx.insert(BoardYear, {

@@ -25,6 +25,10 @@ export const seenOf = (saved: {
     .map((one) => one ?? '-')
     .join(' ');
 
+/** The same for the two days of a year. */
+export const seenOfYear = (year: { endsOn: string; meetingOn?: string | null }): string =>
+  `${year.endsOn} ${year.meetingOn ?? '-'}`;
+
 /** The address of a line of a year: a duty, or a request for records by its id. */
 export const linePath = (
   slug: string,

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
-import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -11,6 +10,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Changed } from './changed.tsx';
 import { yearPath } from './duty-path.ts';
 import type { LinePage } from './queries.server.ts';
 import { RequestFields } from './request-fields.tsx';
@@ -150,19 +150,6 @@ function RequestForm({
           </div>
         </Form>
       </details>
-    </section>
-  );
-}
-
-/** Where what somebody else saved meanwhile differs from what was typed. */
-function Changed({ reply }: { reply: FormReply | undefined }) {
-  const t = useMessages(boardYear);
-  const changes = reply?.conflict?.changes ?? [];
-  if (changes.length === 0) return null;
-  return (
-    <section aria-labelledby="changed" className={layout.stack}>
-      <h2 id="changed">{t('changed')}</h2>
-      <Comparison fields={changes} before={t('savedNow')} after={t('yours')} />
     </section>
   );
 }

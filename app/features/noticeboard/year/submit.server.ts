@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Community } from '#db/entities/index.ts';
+import { BoardYear, type Community } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
@@ -12,7 +12,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { addRecordsRequest, saveLine, saveRequest, saveYear } from './commands.server.ts';
-import { yearPath } from './duty-path.ts';
+import { seenOfYear, yearPath } from './duty-path.ts';
 import { linePage, type LineAddress } from './queries.server.ts';
 
 interface Desk {
@@ -41,6 +41,8 @@ const request = {
   about: z.string().overwrite(visibleText).max(120, 'boardYear.aboutTooLong').optional(),
 };
 
+const seen = z.string('http.formUnreadable').optional();
+
 const yearSchema = z.discriminatedUnion(
   'intent',
   [
@@ -49,6 +51,7 @@ const yearSchema = z.discriminatedUnion(
       year: id.optional(),
       endsOn: day('boardYear.endsOnUnreadable'),
       meetingOn: day('boardYear.meetingOnUnreadable').optional(),
+      seen,
     }),
     z.object({
       intent: z.literal('request'),
@@ -70,8 +73,8 @@ export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
         const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn, about });
         return { endsOn, done: 'request' as const };
       }
-      const { year = null, endsOn, meetingOn = null } = form;
-      await saveYear(em, desk, { id: year, endsOn, meetingOn });
+      const { year = null, endsOn, meetingOn = null, seen: known } = form;
+      await saveYear(em, desk, { id: year, endsOn, meetingOn, seen: known });
       return { endsOn, done: 'year' as const };
     },
     respond: ({ endsOn, done }) =>
@@ -79,9 +82,30 @@ export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
         title: translate(ctx.locale, `boardYear.done.${done}.title`),
         description: translate(ctx.locale, `boardYear.done.${done}.text`),
       }),
+    catchUp: (typed) => yearCaughtUp(ctx, desk.community, typed),
   });
 
-const seen = z.string('http.formUnreadable').optional();
+/** After somebody else changed the days of a year: those that are saved beside those that were typed. */
+async function yearCaughtUp(
+  { em, locale }: Ctx,
+  community: Desk['community'],
+  typed: z.output<typeof yearSchema>,
+): Promise<CatchUp | null> {
+  if (typed.intent !== 'year' || typed.year === undefined) return null;
+  const saved = await em.fork().findOne(BoardYear, { id: typed.year, community: community.id });
+  if (!saved) return null;
+  const shown = (on: string | null | undefined) =>
+    on ? formatsFor(locale).longDate(noonOf(on)) : '';
+  const changes = differingFields(
+    locale,
+    (name: 'endsOn' | 'meetingOn') => translate(locale, `boardYear.${name}`),
+    [
+      ['endsOn', shown(saved.endsOn), shown(typed.endsOn)],
+      ['meetingOn', shown(saved.meetingOn), shown(typed.meetingOn)],
+    ],
+  );
+  return { values: { seen: seenOfYear(saved) }, conflict: { changes } };
+}
 
 const lineSchema = z.discriminatedUnion(
   'intent',

@@ -15,8 +15,9 @@ import { Chips } from '#app/ui/navigation/chips.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
+import { Changed } from './changed.tsx';
 import { duties, sources } from './duties.ts';
-import { linePath, yearPath } from './duty-path.ts';
+import { linePath, seenOfYear, yearPath } from './duty-path.ts';
 import type { YearLine, YearPage } from './queries.server.ts';
 import { RequestFields } from './request-fields.tsx';
 
@@ -51,7 +52,10 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
           intent="year"
           page={page}
           reply={replyTo('year')}
-          values={{ year: year.id, endsOn: year.endsOn, meetingOn: year.meetingOn ?? '' }}
+          values={{
+            ...{ year: year.id, endsOn: year.endsOn, meetingOn: year.meetingOn ?? '' },
+            seen: seenOfYear(year),
+          }}
         />
       )}
       <YearForm
@@ -235,8 +239,10 @@ function YearForm({
       <h2 id={intent}>{t(isFirst ? 'firstYear' : `forms.${intent}`)}</h2>
       <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
         <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <Changed reply={reply} />
         <FormKey form={form} fresh={`${formKey}-${intent}`} />
         <input type="hidden" name="intent" value={intent} />
+        {values.seen && <input type="hidden" name="seen" value={form.field('seen').value} />}
         {values.year && <input type="hidden" name="year" value={values.year} />}
         <TextField
           label={t('endsOn')}
