@@ -373,6 +373,10 @@ describe('joining with a code (rules 16.4)', () => {
     const code = await codeFor(setting, '102');
     await app.send(door, { as: as.outsider, form: { intent: 'code', code } });
     expect(await stateOf(outsider, community)).toBe('WAITING');
+    await app.send(door, { as: as.outsider, form: { intent: 'withdraw' } });
+    expect(await stateOf(outsider, community)).toBe('ENDED');
+    await app.send(door, { as: as.outsider, form: { intent: 'code', code } });
+    expect(await stateOf(outsider, community), 'after taking the request back').toBe('WAITING');
   });
 });
 

@@ -11,6 +11,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { settleInvitation } from './invitations/settle.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
+import { wasSentAway } from './own-place.server.ts';
 
 interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
@@ -55,7 +56,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
     endsOn: null,
     confirmedAt: state === 'CONFIRMED' ? new Date() : null,
     // Whoever was sent away and asks again still was: a code alone does not undo what the board decided.
-    endedAt: sentAway?.endedAt ?? null,
+    endedAt: sentAway ? (sentAway.endedAt ?? new Date()) : null,
     decidedBy: sentAway?.decidedBy?.id ?? null,
     decisionReason: sentAway?.decisionReason ?? null,
     canModerate: false,
@@ -93,10 +94,6 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
 
 const isSameUnit = (membership: UserCommunity, condoUnit: string): boolean =>
   unitKey(membership.condoUnit) === unitKey(condoUnit);
-
-/** Whether a moderator refused or ended a membership, and none has confirmed it since. */
-const wasSentAway = ({ state, decidedBy, endedAt }: UserCommunity): boolean =>
-  (state === 'ENDED' || state === 'WAITING') && Boolean(decidedBy) && Boolean(endedAt);
 
 /** Whether a unit has as many people as the community allows, not counting one of them. */
 export async function isUnitFull(
