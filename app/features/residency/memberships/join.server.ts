@@ -9,7 +9,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { settleInvitation } from './invitations/settle.server.ts';
+import { settleInvitation, takeOverRecord } from './invitations/settle.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { wasSentAway } from './own-place.server.ts';
 
@@ -73,6 +73,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   }
   if (before) await tx.nativeUpdate(UserCommunity, { id }, values);
   else await tx.insert(UserCommunity, { id, user: actor.id, community: communityId, ...values });
+  await takeOverRecord(tx, id, settled);
   await recordEvent(tx, {
     actor,
     communityId,
