@@ -292,6 +292,26 @@ describe('joining with a code (rules 16.4)', () => {
     expect(await isDue()).toBe(false);
   });
 
+  it('does not bring back a further unit that the desk took away', async () => {
+    const setting = await setUp();
+    const { as, community, resident, units } = setting;
+    const code = await codeFor(setting, '101');
+    await app.send('/join', { as: as.resident, form: { code } });
+    const rowOf = () =>
+      app.em().findOneOrFail(FurtherUnit, { membership: { user: resident.id } }, { refresh: true });
+    const further = await rowOf();
+    expect(further.state).toBe('CONFIRMED');
+    const person = `/manage/${community.slug}/people/${further.membership.id}`;
+    const form = { intent: 'further', further: further.id, decision: 'end' };
+    expect((await app.send(person, { as: as.board, form })).status).toBe(303);
+    const again = await app.send('/join', { as: as.resident, form: { code } });
+    expect(again.status).toBe(400);
+    expect((await rowOf()).state).toBe('ENDED');
+    const codes = await app.em().find(UnitCode, { unit: units[0]?.id });
+    expect(codes.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+    expect(await codeFor(setting, '101')).not.toBe(code);
+  });
+
   it('refuses a wrong, a revoked and an expired code, and limits tries', async () => {
     const setting = await setUp();
     const { as, community, newcomer, desk, units } = setting;
@@ -393,6 +413,10 @@ describe('joining with a code (rules 16.4)', () => {
     const code = await codeFor(setting, '102');
     await app.send(door, { as: as.outsider, form: { intent: 'code', code } });
     expect(await stateOf(outsider, community)).toBe('WAITING');
+    await app.send(door, { as: as.outsider, form: { intent: 'withdraw' } });
+    expect(await stateOf(outsider, community)).toBe('ENDED');
+    await app.send(door, { as: as.outsider, form: { intent: 'code', code } });
+    expect(await stateOf(outsider, community), 'after taking the request back').toBe('WAITING');
   });
 });
 

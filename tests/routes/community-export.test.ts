@@ -3,13 +3,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ModerationEvent,
+  Photo,
   StoredFile,
   Unit,
   UnitCode,
+  UnitOwner,
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makePlace, makeUser } from '#db/factories/index.ts';
+import { references } from '#app/features/site/community-import/references.ts';
 import { env } from '#app/lib/env.server.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -151,6 +154,35 @@ describe('all records of a community in one file (rules 3.12)', () => {
     const versions = linesIn(files['data/document-versions.jsonl']);
     expect(versions.length).toBeGreaterThan(1);
     for (const { path } of versions) expect(files).toHaveProperty([String(path)]);
+  });
+
+  it('names no row that it has not', async () => {
+    const em = app.em();
+    const community = town.hillsview;
+    const unit = em.create(Unit, { community, label: '611', key: '611', position: 10 });
+    const cancelled = em.create(UserCommunity, {
+      ...{ community, condoUnit: '611', unit, state: 'ENDED', inviteeName: 'Ann Owner' },
+      endedAt: new Date(),
+    });
+    const owner = em.create(UnitOwner, {
+      ...{ community, unit, membership: cancelled, name: 'Ann Owner' },
+    });
+    const guest = makeUser(em, { name: 'Petra Picture', role: 'ADMIN' });
+    const place = makePlace(em, community);
+    const photo = em.create(Photo, { owner: guest, width: 800, height: 600, place });
+    await em.flush();
+    const all = await download(community.slug, await app.signIn(board));
+    const rowsOf = (kind: string) => linesIn(all[`data/${kind}.jsonl`]);
+    expect(rowsOf('owners')).toContainEqual(
+      expect.objectContaining({ id: owner.id, membership_id: null }),
+    );
+    expect(rowsOf('photos').map(({ id }) => id)).toContain(photo.id);
+    const missing = references.flatMap(([kind, field, target]) => {
+      const ids = new Set(rowsOf(target).map(({ id }) => id));
+      const named = rowsOf(kind).map((row) => row[field]);
+      return named.flatMap((id) => (id && !ids.has(id) ? [`${kind}.${field} ${String(id)}`] : []));
+    });
+    expect(missing).toEqual([]);
   });
 
   it('sums up every file, and chains the log', () => {

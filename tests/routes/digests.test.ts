@@ -9,6 +9,7 @@ import {
   ModerationEvent,
   NewsletterIssue,
   type User,
+  UserCommunity,
 } from '#db/entities/index.ts';
 import type { MailFrequency, MailTopic } from '#db/enums.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from '#db/factories/index.ts';
 import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
 import { letterKinds } from '#app/jobs/email-kinds.server.ts';
+import { requestAtDeskLetter } from '#app/features/building/requests/emails/request-emails.server.ts';
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
 import { notifyNotice } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
@@ -326,6 +328,37 @@ describe('letters that are held back (rules 25.4)', () => {
     await run(after(1));
     expect(await held()).toBeNull();
     expect(await digestsOf(reader)).toEqual([]);
+  });
+
+  it('for the desk are dropped for who no longer works there', async () => {
+    const em = app.em();
+    const community = makeCommunity(em, { name: 'Larch Heights' });
+    const moderate = (role: User['role']) => {
+      const user = makeUser(em, { isAuthenticated: true, role });
+      makeMembership(em, user, community, { canModerate: true });
+      return user;
+    };
+    const [stays, leaves] = [moderate('BOARD'), moderate('BOARD')];
+    const admin = makeUser(em, { isAuthenticated: true, role: 'ADMIN' });
+    const params = requestAtDeskLetter.params.parse({
+      ...{ community: community.name, slug: community.slug, ref: 'LH-1', category: 'OTHER' },
+      ...{ where: { en: 'unit 305', fr: 'appartement 305' }, what: 'MESSAGE', name: 'Rita' },
+      words: { text: 'The neighbour of 306 is away until Friday.', language: 'en' },
+    });
+    for (const { id, email } of [stays, leaves, admin]) {
+      em.create(MailLetter, {
+        ...{ user: id, community: community.id, address: email, language: 'en' },
+        ...{ kind: 'REQUEST_AT_DESK', topic: 'REQUESTS', event: 'request-desk:1' },
+        ...{ state: 'HELD', params, nextTryAt: monday, createdAt: after(0, -1) },
+      });
+    }
+    await em.flush();
+    await em.nativeUpdate(UserCommunity, { user: leaves.id }, { canModerate: false });
+    await run(monday);
+    expect(await digestsOf(leaves)).toEqual([]);
+    expect(await app.em().count(MailLetter, { user: leaves.id })).toBe(0);
+    expect(await digestsOf(stays)).toHaveLength(1);
+    expect(await digestsOf(admin)).toHaveLength(1);
   });
 
   it('that find no room go with the next one', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import {
   ActivityAttendee,
+  Community,
   FurtherUnit,
   Listing,
   ModerationEvent,
@@ -194,6 +195,56 @@ describe('ending a membership (rules 18.1)', () => {
     await em.nativeUpdate(Listing, { id: lamp.id }, { status: 'PUBLISHED' });
     await app.runDueJobs('end-memberships');
     expect((await app.em().findOneOrFail(Listing, { id: lamp.id })).status).toBe('WITHDRAWN');
+  });
+
+  it('is reviewed on coming back, also after asking and taking it back in any way', async () => {
+    const { path, board, resident, community, elsewhere, membership } = await setUp();
+    const em = app.em();
+    const user = await em.findOneOrFail(User, { id: resident.id });
+    makeMembership(em, user, elsewhere, { isPrimary: false, position: 1, condoUnit: '9' });
+    await em.nativeUpdate(Community, { id: community.id }, { joinPolicy: 'OPEN' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const door = `/communities/${community.slug}/door`;
+    const press = async (intent: string) => {
+      expect((await app.send(door, { as, form: { intent } })).status, intent).toBe(303);
+      return (await rowOf(membership.id)).state;
+    };
+    const form = { change: 'set', when: 'now', reason: 'Sold 305' };
+    await app.send(path, { as: await app.signIn(board), form });
+    const sent = await rowOf(membership.id);
+    expect(await press('ask')).toBe('WAITING');
+    expect(await press('withdraw')).toBe('ENDED');
+    expect(await press('withdraw'), 'twice is once').toBe('ENDED');
+    const { endedAt, decisionReason } = sent;
+    const asBefore = { endedAt, decisionReason, decidedBy: { id: board.id } };
+    expect(await rowOf(membership.id)).toMatchObject(asBefore);
+    expect(await press('ask')).toBe('WAITING');
+    const settings = {
+      ...{ name: resident.name, email: resident.email },
+      ...{ 'communities[0].communityId': elsewhere.id, 'communities[0].condoUnit': '9' },
+    };
+    expect((await app.send('/account/settings', { as, form: settings })).status).toBe(303);
+    expect(await rowOf(membership.id)).toMatchObject({ state: 'ENDED', ...asBefore });
+    expect(await press('ask')).toBe('WAITING');
+    const leave = `/account/communities/${membership.id}/leave`;
+    expect((await app.send(leave, { as, form: {} })).status).toBe(303);
+    expect(await rowOf(membership.id)).toMatchObject({ state: 'ENDED', ...asBefore });
+  });
+
+  it('with a day that the board set is reviewed on coming back, also after leaving before it', async () => {
+    const { path, board, resident, community, membership } = await setUp();
+    await app.em().nativeUpdate(Community, { id: community.id }, { joinPolicy: 'OPEN' });
+    const as = await app.signIn(resident);
+    const form = { change: 'set', when: 'date', endsOn: inDays(9), seen: 'none' };
+    await app.send(path, { as: await app.signIn(board), form });
+    await app.send(`/account/communities/${membership.id}/leave`, { as, form: {} });
+    expect(await rowOf(membership.id)).toMatchObject({
+      ...{ state: 'ENDED', decidedBy: { id: board.id } },
+    });
+    const ask = { intent: 'ask' };
+    await app.send(`/communities/${community.slug}/door`, { as, form: ask });
+    expect((await rowOf(membership.id)).state).toBe('WAITING');
   });
 
   it('makes another community the primary one', async () => {

@@ -7,9 +7,11 @@ import {
   UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { acceptInvitation } from '#app/features/residency/memberships/invitations/accept.server.ts';
 import { hashSecret } from '#app/features/residency/memberships/invitations/secret.server.ts';
+import { joinCommunity } from '#app/features/residency/memberships/join.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -302,6 +304,48 @@ describe('the record of owners (rules 37.1)', () => {
     expect((await app.send(path, { as: as.resident })).status).toBe(200);
     expect((await app.send(path, { as: as.outsider })).status).toBe(404);
   });
+
+  it.each(['code', 'approval'] as const)(
+    'follows an invitation to the account of whoever comes in by %s, and back when that is undone',
+    async (way) => {
+      const { as, community, units } = await setUp();
+      const em = app.em();
+      const ann = makeUser(em, { name: 'Ann Owner' });
+      const row = makeMembership(em, ann, community, { state: 'WAITING', condoUnit: '611' });
+      const invited = em.create(UserCommunity, {
+        ...{ community, condoUnit: '611', unit: units['611'], state: 'INVITED', tenure: 'OWNER' },
+        inviteeName: ann.name,
+      });
+      const owner = em.create(UnitOwner, {
+        ...{ community, unit: units['611'], membership: invited, name: ann.name },
+      });
+      await em.flush();
+      const path = `/account/owner/${owner.id}`;
+      const person = `/manage/${community.slug}/people/${row.id}`;
+      const hers = await app.signIn(ann);
+      expect((await app.send(path, { as: hers })).status).toBe(404);
+      if (way === 'code') {
+        await app.em().transactional((tx) =>
+          joinCommunity(tx, {
+            ...{ actor: { id: ann.id, role: 'RESIDENT', name: ann.name } },
+            ...{ communityId: community.id, condoUnit: '611', isProven: true },
+            ...{ isPrimary: true, position: 0 },
+          }),
+        );
+      } else {
+        const form = { intent: 'confirm', unit: '611' };
+        expect((await app.send(person, { as: as.board, form })).status).toBe(303);
+      }
+      const tied = async () =>
+        (await app.em().findOneOrFail(UnitOwner, { id: owner.id })).membership;
+      expect((await tied())?.id).toBe(row.id);
+      expect((await app.send(path, { as: hers })).status).toBe(200);
+      if (way === 'code') return;
+      const undone = await app.send(person, { as: as.board, form: { intent: 'unconfirm' } });
+      expect(undone.status).toBe(303);
+      expect((await tied())?.id).toBe(invited.id);
+    },
+  );
 
   it('goes seven years after the last day as an owner, with its address in the log', async () => {
     const { as, desk, units, community } = await setUp();

@@ -97,4 +97,23 @@ describe('who waits (rules 16.2)', () => {
       await app.em().count(ModerationEvent, { subjectId: row.id, action: 'ASK_TO_JOIN' }),
     ).toBe(3);
   });
+
+  it('is shown with who refused them and why, also after they took a request back since', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    community.joinPolicy = 'APPROVAL';
+    const rover = makeUser(em, { name: 'Rover Retry' });
+    const row = makeMembership(em, rover, community, { state: 'WAITING', condoUnit: '101' });
+    await em.flush();
+    const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
+    const desk = `/manage/${community.slug}/people`;
+    const refusal = { intent: 'refuse', reason: 'Not on the register.' };
+    await app.send(`${desk}/${row.id}`, { as: as.board, form: refusal });
+    for (const intent of ['ask', 'withdraw', 'ask']) {
+      await app.send(`/communities/${community.slug}/door`, { as: as.rover, form: { intent } });
+    }
+    const entry = entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
+    expect(entry).toContain('Not on the register.');
+    expect(entry).not.toContain('Request withdrawn');
+  });
 });

@@ -4,6 +4,7 @@ import { recordRole } from './moderators.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
 import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
+import { wasSentAway } from '#app/features/residency/memberships/own-place.server.ts';
 import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
@@ -38,7 +39,7 @@ type By = Pick<Actor, 'id' | 'role'> | null;
 export interface Closing {
   /** Who ends it; null when a scheduled job did it. */
   by: By;
-  /** True for people who leave by themselves: they may come back as anybody comes. */
+  /** True for people who leave by themselves: they may come back as anybody comes, unless the board had decided. */
   bySelf?: boolean;
   /** For the person to read. */
   reason?: string | null;
@@ -49,8 +50,9 @@ export interface Closing {
 /**
  * Ends a person's membership, or their waiting for one: the row stays, as ENDED, and so do those of
  * further units. The codes of the units are replaced, since the person knows them, and a right to
- * moderate ends; with the last one, BOARD and MANAGER become RESIDENT. What the person loses besides
- * is carried out by `carryOutLosses`. Call it inside a transaction.
+ * moderate ends; with the last one, BOARD and MANAGER become RESIDENT. What the board decided before
+ * stays on the row of somebody who goes by themselves, so that asking again leads back to the board.
+ * What the person loses besides is carried out by `carryOutLosses`. Call it inside a transaction.
  */
 export async function closeMembership(
   tx: Em,
@@ -62,16 +64,21 @@ export async function closeMembership(
   const userId = membership.user?.id;
   if (!userId) return;
   const user = await tx.findOneOrFail(User, { id: userId }, { refresh: true });
+  const isKept = bySelf && wasSentAway(membership);
   const unitIds = state === 'CONFIRMED' ? await unitsOf(tx, membership) : [];
   await tx.nativeUpdate(
     UserCommunity,
     { id },
     {
       state: 'ENDED',
-      endedAt: new Date(),
+      endedAt: (isKept && membership.endedAt) || new Date(),
       canModerate: false,
       isPrimary: false,
-      ...(bySelf ? { decidedBy: null, decisionReason: null } : { decisionReason: reason }),
+      ...(isKept
+        ? {}
+        : bySelf
+          ? { decidedBy: null, decisionReason: null }
+          : { decisionReason: reason }),
       ...(by && !bySelf ? { decidedBy: by.id } : {}),
     },
   );

@@ -29,21 +29,25 @@ export async function deskOf(em: Em, communityId: string): Promise<string[]> {
   return admins.map(({ id }) => id);
 }
 
-/** Whether somebody still works at the desk of a community: as one of its moderators, or as an ADMIN. */
+/**
+ * The SQL condition that a person, by the names of two columns, works at the desk of a community now: as one of its
+ * moderators, or as an ADMIN.
+ */
+export const worksAtDesk = (userId: string, communityId: string): string =>
+  `exists (select from users desk_person where desk_person.id = ${userId} and desk_person.role <> 'RESIDENT'
+    and desk_person.disabled_at is null and desk_person.deletion_asked_at is null
+    and (desk_person.role = 'ADMIN' or exists (select from user_communities desk
+      where desk.user_id = desk_person.id and desk.community_id = ${communityId} and desk.can_moderate
+        and ${isCurrent('desk')})))`;
+
+/** Whether somebody still works at the desk of a community, as `worksAtDesk` says. */
 export async function isAtDesk(em: Em, communityId: string, userId: string): Promise<boolean> {
   const found = await kysely(em)
     .selectFrom('users as person')
     .select('person.id')
+    .innerJoin('communities as community', (join) => join.on('community.id', '=', communityId))
     .where('person.id', '=', userId)
-    .where('person.role', '<>', 'RESIDENT')
-    .where('person.disabledAt', 'is', null)
-    .where('person.deletionAskedAt', 'is', null)
-    .where(
-      sql<boolean>`(person.role = 'ADMIN' or exists (
-        select from user_communities desk where desk.user_id = person.id
-          and desk.community_id = ${communityId}::uuid and desk.can_moderate
-          and ${sql.raw(isCurrent('desk'))}))`,
-    )
+    .where(sql<boolean>`${sql.raw(worksAtDesk('person.id', 'community.id'))}`)
     .executeTakeFirst();
   return found !== undefined;
 }

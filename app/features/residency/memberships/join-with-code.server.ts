@@ -17,7 +17,11 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
-import { settleInvitation, type SettledInvitation } from './invitations/settle.server.ts';
+import {
+  settleInvitation,
+  takeOverRecord,
+  type SettledInvitation,
+} from './invitations/settle.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
@@ -102,12 +106,14 @@ async function addUnit(
   const place = { communityId: membership.community.id, unitId: unit.id, condoUnit: unit.label };
   if (unitKey(membership.condoUnit) === unitKey(unit.label)) {
     const settled = await settleInvitation(tx, actor.id, place);
+    await takeOverRecord(tx, membership.id, settled);
     if (settled) await writeSettled(tx, actor, membership, settled);
     return 'alreadyIn';
   }
   const community = await membership.community.loadOrFail();
   const isFull = await isUnitFull(tx, community, { condoUnit: unit.label, except: actor.id });
   const settled = isFull ? null : await settleInvitation(tx, actor.id, place);
+  await takeOverRecord(tx, membership.id, settled);
   const isNew = await addFurtherUnit(tx, {
     actor,
     membership,

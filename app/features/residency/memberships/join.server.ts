@@ -9,8 +9,9 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { settleInvitation } from './invitations/settle.server.ts';
+import { settleInvitation, takeOverRecord } from './invitations/settle.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
+import { wasSentAway } from './own-place.server.ts';
 
 interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
@@ -55,7 +56,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
     endsOn: null,
     confirmedAt: state === 'CONFIRMED' ? new Date() : null,
     // Whoever was sent away and asks again still was: a code alone does not undo what the board decided.
-    endedAt: sentAway?.endedAt ?? null,
+    endedAt: sentAway ? (sentAway.endedAt ?? new Date()) : null,
     decidedBy: sentAway?.decidedBy?.id ?? null,
     decisionReason: sentAway?.decisionReason ?? null,
     canModerate: false,
@@ -72,6 +73,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   }
   if (before) await tx.nativeUpdate(UserCommunity, { id }, values);
   else await tx.insert(UserCommunity, { id, user: actor.id, community: communityId, ...values });
+  await takeOverRecord(tx, id, settled);
   await recordEvent(tx, {
     actor,
     communityId,
@@ -93,10 +95,6 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
 
 const isSameUnit = (membership: UserCommunity, condoUnit: string): boolean =>
   unitKey(membership.condoUnit) === unitKey(condoUnit);
-
-/** Whether a moderator refused or ended a membership, and none has confirmed it since. */
-const wasSentAway = ({ state, decidedBy, endedAt }: UserCommunity): boolean =>
-  (state === 'ENDED' || state === 'WAITING') && Boolean(decidedBy) && Boolean(endedAt);
 
 /** Whether a unit has as many people as the community allows, not counting one of them. */
 export async function isUnitFull(

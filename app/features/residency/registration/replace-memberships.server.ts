@@ -3,7 +3,10 @@ import type { MembershipState, Tenure } from '#db/enums.ts';
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { isUnitFull, joinCommunity } from '#app/features/residency/memberships/join.server.ts';
-import { settleInvitation } from '#app/features/residency/memberships/invitations/settle.server.ts';
+import {
+  settleInvitation,
+  takeOverRecord,
+} from '#app/features/residency/memberships/invitations/settle.server.ts';
 import {
   countUse,
   type MatchedCode,
@@ -82,6 +85,7 @@ async function moveToUnit(
   const settled = isNewlyProven
     ? await settleInvitation(tx, actor.id, { communityId, unitId: unit?.id ?? null, condoUnit })
     : null;
+  await takeOverRecord(tx, row.id, settled);
   const tenure = isSameUnit ? {} : { tenure: settled?.tenure ?? null };
   await tx.nativeUpdate(
     UserCommunity,

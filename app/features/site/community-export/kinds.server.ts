@@ -31,14 +31,18 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
       m.unit_id, m.condo_unit, m.state, m.tenure, m.claimed_tenure, m.can_moderate, m.invited_role, m.invite_expires_at,
       m.decision_reason, m.decided_by_id, m.confirmed_at, m.ends_on, m.ended_at, m.created_at
     from user_communities m left join users person on person.id = m.user_id
-    where m.community_id = ${id} and not (m.state = 'ENDED' and m.user_id is null)`,
+    where m.community_id = ${id} and ${isListed}`,
   'further-units': (id) => sql`
     select further.id, further.membership_id, further.unit_id, further.condo_unit, further.state, further.tenure,
       further.claimed_tenure, further.created_at
     from further_units further join user_communities m on m.id = further.membership_id where m.community_id = ${id}`,
+  // Without a membership that is left out above: an import refuses a file that names a row which it hasn't.
   owners: (id) => sql`
-    select id, unit_id, membership_id, name, address, ended_on, created_at, updated_at
-    from unit_owners where community_id = ${id}`,
+    select owner.id, owner.unit_id, m.id as membership_id, owner.name, owner.address, owner.ended_on, owner.created_at,
+      owner.updated_at
+    from unit_owners owner left join user_communities m
+      on m.id = owner.membership_id and m.community_id = owner.community_id and ${isListed}
+    where owner.community_id = ${id}`,
   'owner-consents': (id) => sql`
     select given.id, given.owner_id, given.answer, given.given_on, given.way, given.recorded_by_id, given.created_at
     from owner_consents given join unit_owners owner on owner.id = given.owner_id where owner.community_id = ${id}`,
@@ -157,6 +161,9 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     where request.community_id = ${id}`,
 };
 
+/** Whether a membership, as `m`, is among those of the file: an invitation that ended is not. */
+const isListed = sql`not (m.state = 'ENDED' and m.user_id is null)`;
+
 /** A stored file, beside what it belongs to. */
 const file = sql`file.id as file_id, file.name as file_name, file.media_type, file.bytes, file.has_text,
       file.uploaded_by_id as file_uploaded_by_id, file.created_at as file_created_at`;
@@ -185,6 +192,10 @@ const namedIn = (id: RawBuilder<string>) => sql`
     union select decided_by_id from post_revisions where community_id = ${id}
     union select author_id from appeals where community_id = ${id}
     union select decided_by_id from appeals where community_id = ${id}
+    union select photo.owner_id from photos photo
+      join service_requests request on request.id = photo.request_id where request.community_id = ${id}
+    union select photo.owner_id from photos photo
+      join bookable_places place on place.id = photo.place_id where place.community_id = ${id}
     union select user_id from bookings where community_id = ${id}
     union select made_by_id from bookings where community_id = ${id}
     union select author_id from service_requests where community_id = ${id}

@@ -6,6 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';
+import { worksAtDesk } from '#app/features/residency/memberships/desk-people.server.ts';
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { digestLetter, type DigestEntry } from './emails/digest.server.ts';
@@ -67,7 +68,10 @@ async function finishRun(
   }
 }
 
-/** Deletes what is held for who has since chosen to hear nothing of it, or is no member any more. */
+/**
+ * Deletes what is held for people who have since chosen to hear nothing of it, or are no members any more, and what is
+ * for the desk where they no longer work there.
+ */
 async function dropUnwanted(em: Em): Promise<void> {
   await em.execute(
     `delete from mail_letters as letter
@@ -80,7 +84,9 @@ async function dropUnwanted(em: Em): Promise<void> {
            and not exists (select from user_communities as membership
            where membership.user_id = letter.user_id
              and membership.community_id = letter.community_id
-             and ${isCurrent('membership')})))`,
+             and ${isCurrent('membership')}))
+         or (letter.kind in ('REQUEST_AT_DESK', 'BOOKING_ASKED')
+           and not ${worksAtDesk('letter.user_id', 'letter.community_id')}))`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { UserCommunity } from '#db/entities/index.ts';
+import { ModerationEvent, UserCommunity } from '#db/entities/index.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
@@ -80,10 +81,21 @@ async function withdraw(ctx: Ctx, communityId: string): Promise<void> {
   await inTransaction(ctx.em, async (tx) => {
     await lockPerson(tx, actor.id);
     const own = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
-    if (own?.state === 'ENDED' && !own.decidedBy) return;
+    if (own?.state === 'ENDED' && (await tookBack(tx, own))) return;
     if (!own || !canWithdraw(own)) throw new AppError('conflict', 'door.notWaiting');
     await endMembership(tx, own, { by: actor, bySelf: true });
   });
+}
+
+/** Whether a row that ended did so by its own person: by its mark, or by the log where the board had decided before. */
+async function tookBack(tx: Em, { id, user, decidedBy }: UserCommunity): Promise<boolean> {
+  if (!decidedBy) return true;
+  const [last] = await tx.find(
+    ModerationEvent,
+    { subjectType: 'MEMBER', subjectId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  return last?.action === 'END' && last.actor?.id === user?.id;
 }
 
 /**

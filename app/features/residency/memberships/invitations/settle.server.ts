@@ -1,4 +1,4 @@
-import { User, UserCommunity } from '#db/entities/index.ts';
+import { UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -15,9 +15,9 @@ export interface SettledInvitation {
 /**
  * Ends the open invitation of somebody who belongs to its unit, which a code or a moderator says: the one
  * with their address, or else the only one with their name. They get its phone and language, as
- * `giveContact` says; its tenure is for the caller to write. An invitation for another unit, or that makes
- * a moderator, needs its link. Null where none fits. Call it inside a transaction in which the community
- * is locked.
+ * `giveContact` says; its tenure is for the caller to write, and its record of an owner for `takeOverRecord`, once
+ * the membership is written. An invitation for another unit, or that makes a moderator, needs its link. Null where
+ * none fits. Call it inside a transaction in which the community is locked.
  */
 export async function settleInvitation(
   tx: Em,
@@ -55,16 +55,36 @@ export async function settleInvitation(
   };
 }
 
+/** Moves the record of owners that a settled invitation was tied to on to the membership that settled it. */
+export async function takeOverRecord(
+  tx: Em,
+  membershipId: string,
+  settled: SettledInvitation | null,
+): Promise<void> {
+  if (!settled) return;
+  const { invitation } = settled.snapshot.matched;
+  await tx.nativeUpdate(UnitOwner, { membership: invitation }, { membership: membershipId });
+}
+
 /**
  * Opens an invitation again that `settleInvitation` ended, because the membership that settled it was taken
- * back. The phone stays with the person.
+ * back; the record of owners of its unit goes back to it too. The phone stays with the person.
  */
-export const reopenInvitation = (tx: Em, id: string): Promise<number> =>
-  tx.nativeUpdate(
+export async function reopenInvitation(
+  tx: Em,
+  id: string,
+  { membershipId }: { membershipId: string },
+): Promise<void> {
+  const changed = await tx.nativeUpdate(
     UserCommunity,
     { id, state: 'ENDED', user: null, decidedBy: null },
     { state: 'INVITED', endedAt: null },
   );
+  if (changed === 0) return;
+  const { unit } = await tx.findOneOrFail(UserCommunity, { id }, { refresh: true });
+  if (!unit) return;
+  await tx.nativeUpdate(UnitOwner, { membership: membershipId, unit: unit.id }, { membership: id });
+}
 
 /**
  * Gives the phone and the language of an invitation to somebody who has none of their own; from then on the

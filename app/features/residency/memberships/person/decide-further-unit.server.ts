@@ -1,6 +1,7 @@
 import { FurtherUnit, Unit } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { notifyFurtherUnit } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
+import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
@@ -15,8 +16,8 @@ import { findMember } from './change-member.server.ts';
 
 /**
  * Decides about a further unit of a member: confirms or refuses one that waits, or ends one that is
- * confirmed. Returns the unit. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid`
- * for a unit that is full, `conflict` where that was decided before.
+ * confirmed, whose code, which they know, is replaced. Returns the unit. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` where that was decided before.
  */
 export async function decideFurtherUnit(
   ctx: Ctx,
@@ -54,6 +55,9 @@ export async function decideFurtherUnit(
       to,
       snapshot: { title: name, userId, unit: condoUnit, isFurther: true },
     });
+    if (decision === 'end' && unit) {
+      await replaceKnownCodes(tx, { actor, communityId: community.id, unitIds: [unit.id] });
+    }
     if (isConfirming) {
       await notifyFurtherUnit(tx, actor, { userId, membershipId: id, unit: condoUnit, community });
     }

@@ -5,7 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { isUnitFull } from '../join.server.ts';
-import { settleInvitation } from '../invitations/settle.server.ts';
+import { settleInvitation, takeOverRecord } from '../invitations/settle.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -105,6 +105,7 @@ async function confirmOne(
     unitId: unit?.id ?? null,
     condoUnit: row.condoUnit,
   });
+  await takeOverRecord(tx, id, settled);
   const known = tenure ?? settled?.tenure ?? null;
   await tx.nativeUpdate(
     UserCommunity,

@@ -117,7 +117,7 @@ export async function unconfirmPerson(
         decisionReason: sentAway?.decisionReason ?? null,
       },
     );
-    if (matched) await reopenInvitation(tx, matched.invitation);
+    if (matched) await reopenInvitation(tx, matched.invitation, { membershipId: id });
     const undone = { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' } as const;
     const by = await recordDecision(tx, ctx, person, undone);
     const since = person.row.confirmedAt ?? new Date(0);

@@ -149,10 +149,14 @@ async function historyOfWaiting(em: Em, communityId: string) {
 type HistoryRow =
   Awaited<ReturnType<typeof historyOfWaiting>> extends Map<string, (infer Row)[]> ? Row : never;
 
-/** How often somebody who waits has asked before, and the last refusal or end. */
+/**
+ * How often somebody who waits has asked before, and the last refusal or end: a request that they took back themselves
+ * hides no decision before it.
+ */
 function earlierOf(lines: HistoryRow[], askedAt: Date) {
   const isRequest = ({ action }: HistoryRow) => action === 'ASK_TO_JOIN';
-  const last = lines.findLast((line) => !isRequest(line));
+  const endings = lines.filter((line) => !isRequest(line));
+  const last = endings.findLast((line) => endingOf(line) !== 'WITHDRAW') ?? endings.at(-1);
   return {
     askedBefore: lines.filter((line) => isRequest(line) && line.createdAt < askedAt).length,
     earlier: last
