@@ -14,6 +14,8 @@ export const fields: Record<string, string> = {
     'Jusqu’à quand la personne peut l’annuler ; null une fois passée, refusée ou annulée',
   'What is still to do before it': 'Ce qu’il reste à faire avant',
   'Who it is for': 'Pour qui',
+  'Which of your units it is for; if omitted, your first one':
+    'Pour laquelle de vos unités ; sinon, la première',
   'Needed only where several times begin together, such as stays of one and two nights':
     'Nécessaire seulement si plusieurs heures commencent ensemble, comme des séjours d’une et de deux nuits',
   'A note for the office': 'Une note pour le bureau',

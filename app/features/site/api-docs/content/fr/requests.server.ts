@@ -15,8 +15,8 @@ export const requests: Record<string, string> = {
   'The reference of the one it goes on as':
     'Le numéro de la demande avec laquelle elle a été fusionnée',
   'Whether neighbours may join it': 'Indique si les autres membres peuvent la suivre',
-  'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit':
-    'Un lieu commun de la communauté, par son id ou son nom dans l’une ou l’autre langue ; `null` ou `"unit"` pour sa propre unité',
+  'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit, `"unit:412"` for a further one of theirs':
+    'Un lieu commun de la communauté, par son id ou son nom dans l’une ou l’autre langue ; `null` ou `"unit"` pour sa propre unité, `"unit:412"` pour une autre des siennes',
   'The language of `text`; if omitted, the language of the request':
     'La langue de `text` ; à défaut, celle de l’appel',
   'The version you read: if it has changed since, nothing is saved (409)':
