@@ -228,15 +228,16 @@ describe('all records of a community in one file (rules 3.12)', () => {
   });
 
   it('is in French for whoever reads French, and goes into the log once each time', async () => {
+    const taken = () =>
+      app.em().count(ModerationEvent, { action: 'EXPORT', community: town.hillsview.id });
+    const before = await taken();
     const french = await download(town.hillsview.slug, await app.signIn(board), 'fr');
     expect(Object.keys(french)).toEqual(
       expect.arrayContaining(['avis.csv', 'publications.csv', 'decisions.csv', 'README.txt']),
     );
     expect(utf8(french['publications.csv']).slice(0, 20)).toContain('"Type";"Titre"');
-    const taken = await app
-      .em()
-      .find(ModerationEvent, { action: 'EXPORT', community: town.hillsview.id });
-    expect(taken).toHaveLength(2);
+    expect(before).toBeGreaterThan(0);
+    expect(await taken()).toBe(before + 1);
     const log = await app.send(`/moderation/log?community=${town.hillsview.id}&what=desk`, {
       as: await app.signIn(board),
     });

@@ -1,7 +1,7 @@
 /**
- * A client that behaves, as a process of its own: its waits are the server's, whatever the test does meanwhile. Asks for
- * a list as often as its second argument says, one after the other, at the address in its first, and prints how long it
- * waited for each answer in milliseconds, as JSON.
+ * A client that behaves, as a process of its own: its waits are the server's, whatever the test does meanwhile. Asks
+ * for a list as often as its second argument says, one after the other, at the address in its first, and prints how
+ * long it waited for each answer in milliseconds, as JSON.
  */
 const [origin = '', count = ''] = process.argv.slice(2);
 /** Not counted: a process that has just begun is slow itself. */
