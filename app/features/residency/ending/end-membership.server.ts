@@ -4,11 +4,11 @@ import { recordRole } from './moderators.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
 import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { wasSentAway } from '#app/features/residency/memberships/own-place.server.ts';
 import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { wasSentAway } from './was-sent-away.server.ts';
 
 /**
  * Ends a membership with all that follows: live posts there are withdrawn, places in activities

@@ -11,7 +11,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { settleInvitation, takeOverRecord } from './invitations/settle.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
-import { wasSentAway } from './own-place.server.ts';
+import { wasSentAway } from '#app/features/residency/ending/was-sent-away.server.ts';
 
 interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;

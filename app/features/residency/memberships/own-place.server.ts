@@ -28,13 +28,6 @@ export async function lastPlace(
   return { isPrimary, position: Math.max(-1, ...rows.map(({ position }) => position)) + 1 };
 }
 
-/**
- * Whether a moderator refused or ended a membership, or set the day it ends on, and none has confirmed it since. It
- * stays so while the person asks again and takes that back.
- */
-export const wasSentAway = ({ state, decidedBy, endedAt, endsOn }: UserCommunity): boolean =>
-  Boolean(decidedBy) && Boolean(state === 'CONFIRMED' ? endsOn : (endedAt ?? endsOn));
-
 /** Whether a row is a membership today, as `isCurrentMembership` says in SQL. */
 export const isMemberNow = ({ state, endsOn }: UserCommunity): boolean =>
   state === 'CONFIRMED' && (!endsOn || endsOn >= cityTimeText(new Date()).slice(0, 10));
