@@ -13,6 +13,20 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 const entryOf = (html: string, id: string) =>
   words(new RegExp(`<li[^>]*id="person-${id}"[\\s\\S]*?</dl>`).exec(html)?.[0] ?? '');
 
+/** Somebody who waits where the board approves, with how the queue of the desk shows them. */
+async function makeWaiting() {
+  const em = app.em();
+  const { community, board } = await makeNeighbourhood(em);
+  community.joinPolicy = 'APPROVAL';
+  const rover = makeUser(em, { name: 'Rover Retry' });
+  const row = makeMembership(em, rover, community, { state: 'WAITING', condoUnit: '101' });
+  await em.flush();
+  const desk = `/manage/${community.slug}/people`;
+  const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
+  const entry = async () => entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
+  return { row, as, desk, door: `/communities/${community.slug}/door`, entry };
+}
+
 describe('who waits (rules 16.2)', () => {
   it('is shown with whom the list names for the unit, there and on the person’s page', async () => {
     const em = app.em();
@@ -73,17 +87,7 @@ describe('who waits (rules 16.2)', () => {
   });
 
   it('is shown with how often they have asked before', async () => {
-    const em = app.em();
-    const { community, board } = await makeNeighbourhood(em);
-    community.joinPolicy = 'APPROVAL';
-    const rover = makeUser(em, { name: 'Rover Retry' });
-    const row = makeMembership(em, rover, community, { state: 'WAITING', condoUnit: '101' });
-    await em.flush();
-    const door = `/communities/${community.slug}/door`;
-    const desk = `/manage/${community.slug}/people`;
-    const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
-    const entry = async () =>
-      entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
+    const { row, as, door, entry } = await makeWaiting();
     expect(await entry()).not.toContain('earlier request');
     for (const intent of ['withdraw', 'ask', 'withdraw', 'ask']) {
       expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
@@ -99,21 +103,14 @@ describe('who waits (rules 16.2)', () => {
   });
 
   it('is shown with who refused them and why, also after they took a request back since', async () => {
-    const em = app.em();
-    const { community, board } = await makeNeighbourhood(em);
-    community.joinPolicy = 'APPROVAL';
-    const rover = makeUser(em, { name: 'Rover Retry' });
-    const row = makeMembership(em, rover, community, { state: 'WAITING', condoUnit: '101' });
-    await em.flush();
-    const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
-    const desk = `/manage/${community.slug}/people`;
+    const { row, as, door, desk, entry } = await makeWaiting();
     const refusal = { intent: 'refuse', reason: 'Not on the register.' };
     await app.send(`${desk}/${row.id}`, { as: as.board, form: refusal });
     for (const intent of ['ask', 'withdraw', 'ask']) {
-      await app.send(`/communities/${community.slug}/door`, { as: as.rover, form: { intent } });
+      await app.send(door, { as: as.rover, form: { intent } });
     }
-    const entry = entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
-    expect(entry).toContain('Not on the register.');
-    expect(entry).not.toContain('Request withdrawn');
+    const shown = await entry();
+    expect(shown).toContain('Not on the register.');
+    expect(shown).not.toContain('Request withdrawn');
   });
 });

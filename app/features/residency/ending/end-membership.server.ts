@@ -74,12 +74,8 @@ export async function closeMembership(
       endedAt: (isKept && membership.endedAt) || new Date(),
       canModerate: false,
       isPrimary: false,
-      ...(isKept
-        ? {}
-        : bySelf
-          ? { decidedBy: null, decisionReason: null }
-          : { decisionReason: reason }),
-      ...(by && !bySelf ? { decidedBy: by.id } : {}),
+      ...(!isKept && { decisionReason: bySelf ? null : reason }),
+      ...(bySelf ? !isKept && { decidedBy: null } : by && { decidedBy: by.id }),
     },
   );
   await tx.nativeUpdate(FurtherUnit, { membership: id }, { state: 'ENDED' });
