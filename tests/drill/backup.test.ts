@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { loginTo } from '#tests/setup/drill.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
+import { killLeftovers, runToEnd, startServer } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -127,7 +127,8 @@ it('the commands say in one line what is wrong, and change nothing', async () =>
 });
 
 it('BACKUP_PASSPHRASE puts the secret into a backup by hand too, where it is known', async () => {
-  const env = { DATA_DIR: usedFolder(), ...passphrase };
+  const env = { DATA_DIR: temporaryFolder(), ...passphrase };
+  expect(await runToEnd(['app/cli/migrate.ts'], env)).toMatchObject({ code: 0 });
   rmSync(join(env.DATA_DIR, 'session-secret'), { force: true });
   const folder = temporaryFolder();
   const without = await backUp([join(folder, 'without.tar.gz')], env);
