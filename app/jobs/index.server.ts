@@ -1,6 +1,6 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
 import { endWaitsForClosed } from '#app/features/building/bookings/commands/end-waits.server.ts';
-import { freeBookingsOfLeft } from '#app/features/building/bookings/forget.server.ts';
+import { freeBookingsOfLeft } from '#app/features/building/bookings/commands/free-of-left.server.ts';
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
 import { keepServices } from '#app/features/noticeboard/notices/service/rows.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';

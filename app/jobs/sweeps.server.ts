@@ -8,11 +8,11 @@ import { deleteOrphanedFiles } from '#app/features/media/files/sweep-orphans.ser
 import { deletePhotoFiles } from '#app/features/media/photos/commands.server.ts';
 import { deleteOrphanedPhotos } from '#app/features/media/photos/storage/delete-orphans.server.ts';
 import { deleteUnusedPhotos } from '#app/features/media/photos/storage/delete-unused.server.ts';
-import { sweepLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
+import { sweepMessages } from '#app/features/posts/neighbours/forget-messages.server.ts';
 import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
 import { deleteOldOwners } from '#app/features/residency/owners/retention.server.ts';
 import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
-import { deleteOldKeys } from '#app/lib/db/write.server.ts';
+import { deleteOldKeys } from '#app/lib/forms/idempotency.server.ts';
 import { deleteOldLimits } from '#app/lib/http/rate-limit.server.ts';
 import { deleteExpiredSessions } from '#app/lib/session/session.server.ts';
 import { defineJob, defineScheduledJob, type Job } from './define-job.server.ts';
@@ -57,7 +57,7 @@ export const sweeps: Job[] = [
     name: 'sweep-letters',
     schedule: '40 3 * * *',
     run: async ({ em }) => {
-      await sweepLetters(em);
+      await sweepMessages(em);
       await forgetWords(em);
     },
   }),

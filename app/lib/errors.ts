@@ -2,7 +2,7 @@ import type { MessageParams } from './i18n/message.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 /** What can go wrong for a reason a person can understand, and the HTTP status it is told with. */
-export const statusOf = {
+export const statusByCode = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -15,7 +15,7 @@ export const statusOf = {
   unavailable: 503,
 } as const;
 
-export type ErrorCode = keyof typeof statusOf;
+export type ErrorCode = keyof typeof statusByCode;
 
 /** A place that helps after a failure, with the key of the link's words. */
 export interface ErrorLink {
@@ -76,7 +76,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return statusOf[this.code];
+    return statusByCode[this.code];
   }
 }
 

@@ -7,7 +7,7 @@ import { submitOperator } from '#app/features/communities/operator/submit-operat
 import { BackupsSection } from '#app/features/site/backups/backups-section.tsx';
 import { backupState } from '#app/features/site/backups/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { secondStepOf } from '#app/features/accounts/second-step/queries.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

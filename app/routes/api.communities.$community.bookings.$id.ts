@@ -1,4 +1,4 @@
-import { cancelBooking } from '#app/features/building/bookings/commands/free.server.ts';
+import { cancelBooking } from '#app/features/building/bookings/commands/cancel.server.ts';
 import { communityParams } from '#app/features/communities/communities/api-schema.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';

@@ -1,6 +1,7 @@
 import { listingApiSchema } from '#app/features/posts/listings/api-schema.ts';
 import { listingForApi, listListings } from '#app/features/posts/listings/api.server.ts';
-import { listingKind, listingJsonSchema } from '#app/features/posts/listings/kind.server.ts';
+import { listingKind } from '#app/features/posts/listings/kind.server.ts';
+import { listingJsonSchema } from '#app/features/posts/listings/schema.server.ts';
 import { postListQuery } from '#app/features/posts/posts/api-schema.ts';
 import { publishPost } from '#app/features/posts/posts/new-post.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';

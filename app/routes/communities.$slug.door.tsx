@@ -9,7 +9,7 @@ import { DoorView } from '#app/features/residency/memberships/door/door-view.tsx
 import { doorPage } from '#app/features/residency/memberships/door/queries.server.ts';
 import { submitDoor } from '#app/features/residency/memberships/door/submit-door.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { door } from '#app/messages/en/door.ts';
 

@@ -10,7 +10,7 @@ import { InvitationView } from '#app/features/residency/memberships/invitations/
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { invitations } from '#app/messages/en/invitations.ts';

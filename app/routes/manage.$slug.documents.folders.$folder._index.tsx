@@ -10,7 +10,7 @@ import { deskFolder } from '#app/features/noticeboard/records/desk/queries.serve
 import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { useFolderLabel } from '#app/features/noticeboard/records/use-folder-label.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 

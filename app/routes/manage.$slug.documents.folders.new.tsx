@@ -9,7 +9,7 @@ import { FolderForm } from '#app/features/noticeboard/records/desk/folders/folde
 import { submitNewFolder } from '#app/features/noticeboard/records/desk/folders/submit.server.ts';
 import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 

@@ -15,7 +15,7 @@ import { InvitationDetailsView } from '#app/features/residency/memberships/invit
 import { invitationDetails } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { submitInvitation } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 

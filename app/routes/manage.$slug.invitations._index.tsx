@@ -9,7 +9,7 @@ import { InvitationsView } from '#app/features/residency/memberships/invitations
 import { invitationsPage } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { submitInvitations } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 
 /** The frame must not take away what was typed. */

@@ -14,7 +14,7 @@ import {
 } from '#app/features/residency/units/letters/commands.server.ts';
 import { unitLetterPage } from '#app/features/residency/units/letters/queries.server.ts';
 import { UnitLetterView } from '#app/features/residency/units/letters/unit-letter-view.tsx';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireManagedNotice } from '#app/features/noticeboard/notices/desk/access.server.ts';
-import { noticePath } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { noticePath } from '#app/features/noticeboard/notices/desk/paths.ts';
 import { pressChange } from '#app/features/noticeboard/notices/saving/change.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DeliveryView } from '#app/features/noticeboard/notices/delivery/delivery-view.tsx';
 import { deliveryPage } from '#app/features/noticeboard/notices/delivery/queries.server.ts';
-import { deliveryLists, listIn } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { deliveryLists, listIn } from '#app/features/noticeboard/notices/desk/lists.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

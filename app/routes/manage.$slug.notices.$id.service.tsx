@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { listIn, serviceLists } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { listIn, serviceLists } from '#app/features/noticeboard/notices/desk/lists.ts';
 import { servicePage } from '#app/features/noticeboard/notices/service/service-page.server.ts';
 import { ServiceView } from '#app/features/noticeboard/notices/service/service-view.tsx';
 import { submitService } from '#app/features/noticeboard/notices/service/submit-service.server.ts';

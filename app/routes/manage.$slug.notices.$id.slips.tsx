@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { slipsPage, submitSlips } from '#app/features/noticeboard/notices/delivery/slips.server.ts';
 import { SlipsView } from '#app/features/noticeboard/notices/delivery/slips-view.tsx';
-import { listIn, slipLists } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { listIn, slipLists } from '#app/features/noticeboard/notices/desk/lists.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -4,7 +4,7 @@ import {
   headingOf,
   requireManagedNotice,
 } from '#app/features/noticeboard/notices/desk/access.server.ts';
-import { noticePath } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { noticePath } from '#app/features/noticeboard/notices/desk/paths.ts';
 import { TakeDownForm } from '#app/features/noticeboard/notices/desk/notice-actions.tsx';
 import { NoticeDesk } from '#app/features/noticeboard/notices/desk/notice-desk.tsx';
 import { submitTakeDown } from '#app/features/noticeboard/notices/saving/change.server.ts';

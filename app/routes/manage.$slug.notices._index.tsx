@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
-import { listIn, noticeStates } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { listIn } from '#app/features/noticeboard/notices/desk/lists.ts';
+import { noticeStates } from '#app/features/noticeboard/notices/state.ts';
 import { NoticeListPage } from '#app/features/noticeboard/notices/desk/list-page.tsx';
 import { deskNotices } from '#app/features/noticeboard/notices/desk/list.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';

@@ -10,7 +10,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { boardOf, submitBoardMember } from '#app/features/residency/opening/board.server.ts';
 import { BoardView } from '#app/features/residency/opening/board-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/en/opening.ts';
 

@@ -8,7 +8,7 @@ import { lastImports } from '#app/features/residency/memberships/import/queries.
 import { startImport } from '#app/features/residency/memberships/import/start.server.ts';
 import { UploadView } from '#app/features/residency/memberships/import/views/upload-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** Its form carries a list, so the gate lets larger posts through. */

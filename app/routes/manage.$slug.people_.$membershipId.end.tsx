@@ -8,7 +8,7 @@ import { handleDeskForm } from '#app/features/communities/manage/desk-page.serve
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';

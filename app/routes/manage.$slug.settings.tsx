@@ -11,7 +11,7 @@ import * as styles from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communitySettings } from '#app/messages/en/community-settings.ts';
 

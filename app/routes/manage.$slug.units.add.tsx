@@ -9,7 +9,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AddUnitsForm } from '#app/features/residency/units/register/add-units-form.tsx';
 import { submitUnits } from '#app/features/residency/units/register/submit-units.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 

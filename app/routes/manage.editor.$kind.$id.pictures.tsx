@@ -4,7 +4,7 @@ import { pieceIn, requireEditor } from '#app/features/newsroom/editor/access.ser
 import { picturesPage, submitPicture } from '#app/features/newsroom/editor/pictures.server.ts';
 import { PicturesView } from '#app/features/newsroom/editor/pictures-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 

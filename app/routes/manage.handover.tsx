@@ -5,7 +5,7 @@ import { HandoverReviewForm } from '#app/features/residency/handover/handover-re
 import { handoverPage } from '#app/features/residency/handover/queries.server.ts';
 import { submitHandover } from '#app/features/residency/handover/submit-handover.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -1,7 +1,7 @@
 import { CondoNotice, MailLetter, OwnerConsent, Unit, UnitOwner } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
-import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import {
   expect,
   inEachLanguage,

@@ -379,6 +379,11 @@ describe('Rules 36: the desk', () => {
     const form = new URLSearchParams(typed);
     expect((await app.send(path, { as: world.as.board, form })).status).toBe(400);
     for (const night of ['5', '6', '7']) form.append('nights', night);
+    form.set('deposit', 'a hundred');
+    const unclear = await app.send(path, { as: world.as.board, form });
+    expect(unclear.status).toBe(400);
+    expect(await unclear.text()).toContain('Enter the deposit in dollars, like 250 or 250.50');
+    form.set('deposit', '100');
     expect((await app.send(path, { as: world.as.board, form })).status).toBe(303);
     const place = await app.em().findOneOrFail(BookablePlace, { name: 'Suite 101' });
     expect(place).toMatchObject({ mostNights: 3, deposit: 10_000 });

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   Activity,
   ActivityAttendee,
   Community,
+  FurtherUnit,
   Listing,
   ModerationEvent,
+  Unit,
+  UnitCode,
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeMembership } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -172,6 +177,27 @@ describe('leaving a community in Account Settings', () => {
     expect(await communitiesOf(board)).toEqual([elsewhere.id]);
   });
 
+  it('leaves alone what was joined after the page was made', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const old = await (await app.send('/account/settings', { as })).text();
+    const listed = fieldValue(old, 'listed');
+    expect(listed).toBe(community.id);
+    makeMembership(em, resident, elsewhere, { isPrimary: false, condoUnit: '9', position: 1 });
+    await em.flush();
+    const form = {
+      ...{ name: 'A new name', email: resident.email, listed },
+      ...{ 'communities[0].communityId': community.id, 'communities[0].condoUnit': '305' },
+    };
+    expect((await app.send('/account/settings', { as, form })).status).toBe(303);
+    expect((await communitiesOf(resident)).sort()).toEqual([community.id, elsewhere.id].sort());
+    const both = [community.id, elsewhere.id].join();
+    const left = await app.send('/account/settings', { as, form: { ...form, listed: both } });
+    expect(left.status).toBe(303);
+    expect(await communitiesOf(resident)).toEqual([community.id]);
+  });
+
   it('asks nothing of somebody with nothing to lose', async () => {
     const em = app.em();
     const { elsewhere, resident } = await makeNeighbourhood(em);
@@ -230,9 +256,18 @@ describe('leaving after a move that the board has not confirmed yet', () => {
     await expectLeft(setting);
   });
 
-  it('loses the same where the board refuses the move', async () => {
+  it('loses the same where the board refuses the move, with their further units and the codes of those', async () => {
     const { setting, row } = await moved();
     const { board, community, resident, attended } = setting;
+    const em = app.em();
+    const unit = em.create(Unit, { community, label: '306', key: '306' });
+    const kept = em.create(FurtherUnit, {
+      membership: row,
+      ...{ condoUnit: '306', unit, state: 'CONFIRMED' },
+    });
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const code = em.create(UnitCode, { unit, nonce: 'n', codeHash: randomUUID(), expiresAt });
+    await em.flush();
     const answer = await app.send(`/manage/${community.slug}/people/${row.id}`, {
       as: await app.signIn(board),
       form: { intent: 'refuse', reason: 'Nobody moves into 999.' },
@@ -245,6 +280,8 @@ describe('leaving after a move that the board has not confirmed yet', () => {
     });
     const attendance = await app.em().find(ActivityAttendee, { user: resident.id });
     expect(attendance.map(({ activity }) => activity.id)).toEqual([attended.id]);
+    expect((await app.em().findOneOrFail(FurtherUnit, { id: kept.id })).state).toBe('ENDED');
+    expect((await app.em().findOneOrFail(UnitCode, { id: code.id })).revokedAt).not.toBeNull();
   });
 });
 

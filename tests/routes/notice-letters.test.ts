@@ -4,7 +4,7 @@ import { Community, CondoNotice, MailChoice, MailLetter } from '#db/entities/ind
 import type { MailFrequency } from '#db/enums.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
-import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 import { multipart } from '#tests/setup/multipart.ts';

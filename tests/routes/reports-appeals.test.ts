@@ -194,6 +194,29 @@ describe('an appeal (rules 3.8)', () => {
     });
     expect(manager.id).not.toBe(board.id);
   });
+
+  it('of an author who moderates is left to the others, and theirs where there are none any more', async () => {
+    const { em, community, board, second } = await makePlace();
+    const listing = makeListing(em, board, community, { status: 'PENDING', title: 'A desk lamp' });
+    await em.flush();
+    await decide(listing.id, second, { status: 'REJECTED' });
+    await post(`/listings/${listing.id}/appeal`, board, { words: 'It is a lamp for a desk.' });
+    const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
+    const answer = () =>
+      post('/moderation/appeals', board, { id, verdict: 'UPHOLD', version: '2' });
+    expect(await read('/moderation/appeals', board)).toContain('For another moderator (1)');
+    expect((await answer()).status).toBe(403);
+    await em.execute(`update users set disabled_at = now() where id <> ? and role <> 'RESIDENT'`, [
+      board.id,
+    ]);
+    expect(await read('/moderation/appeals', board)).not.toContain('For another moderator');
+    expect((await answer()).status).toBe(303);
+    const about = { subjectId: listing.id, action: 'UPHOLD' as const };
+    const line = await em.fork().findOneOrFail(ModerationEvent, about);
+    expect(line.snapshot).toMatchObject({ noOtherModerator: true });
+    expect(line.snapshot).not.toHaveProperty('sameModerator');
+    await em.execute(`update users set disabled_at = null where id <> ?`, [board.id]);
+  });
 });
 
 describe('what is not published again (rules 3.2, 3.8)', () => {

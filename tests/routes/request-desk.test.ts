@@ -13,7 +13,7 @@ import {
   type Community,
   type User,
 } from '#db/entities/index.ts';
-import { waitingRows } from '#app/features/desks/moderation/emails/waiting-rows.server.ts';
+import { waitingByPerson } from '#app/features/desks/moderation/emails/waiting-by-person.server.ts';
 import { requestFor, testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -321,7 +321,7 @@ describe('a request at the desk', () => {
     ];
     const told = async () => {
       const of = { longSince: new Date(), onlyOverdue: false, weekly: true };
-      const rows = await waitingRows(app.em(), of);
+      const rows = await waitingByPerson(app.em(), of);
       return rows.find(({ userId, slug }) => userId === people.board.id && slug === here.slug);
     };
     const before = (await told())?.counts.requests ?? 0;

@@ -1,6 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/write.server.ts';
+import {
+  idempotencyKeyFor,
+  runIdempotent,
+  type IdempotencyKey,
+} from '../forms/idempotency.server.ts';
 import { AppError } from '../errors.ts';
 import { answerLocale, openContext, refusalFor, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';

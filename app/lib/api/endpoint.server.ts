@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
-import type { IdempotencyKey } from '../db/write.server.ts';
+import type { IdempotencyKey } from '../forms/idempotency.server.ts';
 import type { AppError, ErrorCode } from '../errors.ts';
 import type { Ctx, RequestContext } from '../session/context.server.ts';
 

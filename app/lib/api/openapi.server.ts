@@ -9,7 +9,7 @@ import {
 import type { AnyEndpoint, Methods, Method } from './endpoint.server.ts';
 import { methodsOf } from './api-route.server.ts';
 import { env } from '../env.server.ts';
-import { statusOf, type ErrorCode } from '../errors.ts';
+import { statusByCode, type ErrorCode } from '../errors.ts';
 import { sessionCookieName } from '../session/session.server.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -184,7 +184,7 @@ function errorResponses(method: Method, endpoint: AnyEndpoint): ZodOpenApiRespon
   if (endpoint.idempotent) codes.add('conflict');
   return Object.fromEntries(
     [...codes].map((code) => [
-      String(statusOf[code]),
+      String(statusByCode[code]),
       {
         description: errorTexts[code],
         content: { 'application/json': { schema: errorSchema } },

@@ -22,6 +22,19 @@ export function readCityTime(text: string): Date | CityTimeProblem {
   return new Date(local.getTime());
 }
 
+/**
+ * When Ottawa's clocks show a time ('18:30') on a day ('2026-12-05'); an hour later, on the night on which they skip
+ * it. Throws RangeError for texts that are no day or no time.
+ */
+export function momentAt(day: string, clock: string): Date {
+  const at = readCityTime(`${day}T${clock}`);
+  if (at instanceof Date) return at;
+  const later = `${String(Number(clock.slice(0, 2)) + 1).padStart(2, '0')}${clock.slice(2)}`;
+  const next = readCityTime(`${day}T${later}`);
+  if (next instanceof Date) return next;
+  throw new RangeError(`Not a time: ${day} ${clock}`);
+}
+
 /** What clocks in Ottawa show at a moment, as a datetime-local field takes it: '2026-12-05T18:30'. */
 export const cityTimeText = (moment: Date): string =>
   new TZDate(moment, cityZone).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);

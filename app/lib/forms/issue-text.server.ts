@@ -15,6 +15,12 @@ z.config({
 export const issueMessage = (key: MessageKey, params: MessageParams): string =>
   `${key}|${JSON.stringify(params)}`;
 
+/** The `error` of a text that is too long, whose message says how long it is: with `maximum` and `length`. */
+export const tooLong =
+  (key: MessageKey) =>
+  ({ input, maximum }: { input?: unknown; maximum?: unknown }): string =>
+    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
+
 /** The text of a zod issue, whose `message` is a key of the catalogue. */
 export function issueText(issue: z.core.$ZodIssue, locale: Locale): string {
   const [key = '', params] = issue.message.split(/\|(.*)/s);

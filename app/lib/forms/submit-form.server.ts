@@ -8,7 +8,7 @@ import {
   newFormKey,
   runIdempotent,
   type IdempotencyKey,
-} from '../db/write.server.ts';
+} from './idempotency.server.ts';
 import { withoutDatabase } from '../db/failures/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { linkFor, retryAfter } from '../http/page.server.ts';

@@ -8,6 +8,11 @@ export const bookingsDeskServer = {
   hoursUnclear: 'Write the times like 8:00–12:00, 13:00–17:00.',
   clockUnclear: 'Write the time like 15:00 or 3 PM.',
   daysUnclear: 'Write one day on each line, such as 2026-12-25.',
+  depositFormat: 'Enter the deposit in dollars, like 250 or 250.50',
+  depositWithoutPoints: 'Enter the deposit as {dollars}.{cents}',
+  depositTwoCents:
+    'Cents have two digits. Enter “{dollars}.{cents}” or, for a whole amount, “{whole}.00”.',
+  depositTooHigh: 'This deposit is too high. Enter a lower amount.',
   timesMissing: 'Enter when it can be booked.',
   leaveLater: 'Choose a time earlier in the day than the arrival, so that the next stay can begin.',
   bookersMissing: 'Choose who can book it.',

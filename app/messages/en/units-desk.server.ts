@@ -6,7 +6,6 @@ export const unitsDeskServer = {
   tooMany:
     'A register can have up to {maximum} units, and these units would take it over that limit. Check that no range is too long.',
   unknown: {
-    none: 'The register has no unit {unknown}. Check the unit numbers.',
     one: 'Unit {known} is in the register, but unit {unknown} isn’t. Check the unit numbers.',
     some: 'Units in the register: {known}. Units not in the register: {unknown}. Check the unit numbers.',
     unit: 'Unit {unit} isn’t in the register. Correct the number, or add the unit to the register first.',

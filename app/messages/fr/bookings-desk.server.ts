@@ -8,6 +8,11 @@ export const bookingsDeskServer = {
   hoursUnclear: 'Écrivez les heures ainsi : 8 h à 12 h, 13 h à 17 h.',
   clockUnclear: 'Écrivez l’heure ainsi : 15 h ou 15:00.',
   daysUnclear: 'Écrivez un jour par ligne, comme 2026-12-25.',
+  depositFormat: 'Écrivez le dépôt en dollars, comme 250 ou 250,50',
+  depositWithoutPoints: 'Écrivez le dépôt comme ceci : {dollars},{cents}',
+  depositTwoCents:
+    'Les cents ont deux chiffres. Écrivez « {dollars},{cents} » ou, pour un montant rond, « {whole},00 ».',
+  depositTooHigh: 'Ce dépôt est trop élevé. Indiquez un montant plus bas.',
   timesMissing: 'Entrez quand le lieu peut être réservé.',
   leaveLater:
     'Choisissez une heure plus tôt que l’arrivée, pour que le séjour suivant puisse commencer.',

@@ -6,7 +6,6 @@ export const unitsDeskServer = {
   tooMany:
     'Un registre compte {maximum} unités au maximum, et ce nombre serait dépassé. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
-    none: 'Le registre ne contient pas d’unité {unknown}. Vérifiez les numéros.',
     one: 'L’unité {known} est au registre, mais pas l’unité {unknown}. Vérifiez les numéros.',
     some: 'Unités au registre : {known}. Unités absentes du registre : {unknown}. Vérifiez les numéros.',
     unit: 'L’unité {unit} n’est pas au registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',

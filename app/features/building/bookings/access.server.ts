@@ -205,3 +205,14 @@ export async function requireBooking(
   }
   return booking;
 }
+
+/** A booking that nobody else changes until the end of the transaction. Throws AppError `not-found`. */
+export async function requireLockedBooking(
+  inside: Pick<Ctx, 'em' | 'actor'>,
+  communityId: string,
+  id: string | undefined,
+): Promise<BookingRow> {
+  const { placeId } = await requireBooking(inside, communityId, id);
+  await lockPlace(inside.em, placeId);
+  return requireBooking(inside, communityId, id);
+}

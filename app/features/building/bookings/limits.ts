@@ -2,7 +2,6 @@
 export const nameLength = 80;
 export const rulesLength = 3000;
 export const wordsLength = 500;
-export const unitLength = 40;
 
 /** How many pictures a place has. */
 export const mostPictures = 1;

@@ -11,7 +11,7 @@ export interface Elevator {
   name: string;
 }
 
-/** The elevators for a move of communities that take bookings, the first of each by name. Checks no permission. */
+/** The elevators for a move of communities that take bookings, the first of each by name. Guards nothing itself. */
 export async function elevatorsOf(
   em: Em,
   locale: Locale,

@@ -52,7 +52,7 @@ async function forgetSome(tx: Em): Promise<number> {
  * Takes somebody whose account is deleted off requests, in the transaction of that. What they reported stays with its
  * unit, for the building has to mend it and to know that it did; what they and the desk wrote to each other goes.
  */
-export async function forgetAuthor(tx: Em, userId: string): Promise<void> {
+export async function forgetRequestsOf(tx: Em, userId: string): Promise<void> {
   await tx.nativeUpdate(
     ServiceRequest,
     { author: userId },

@@ -5,7 +5,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { noonOf } from '#app/lib/forms/city-time.server.ts';
-import { placeColumn, whereOf } from './rows.server.ts';
+import { hasJoinedColumn, placeColumn, whereOf } from './rows.server.ts';
 
 /** Something open that neighbours can join: no words of who reported it, and not who they are. */
 export interface KnownIssue {
@@ -56,11 +56,8 @@ const sharedRequests = compiledRead((db, { param, given }: Params<KnownParams>) 
     .select(['request.plannedFor', 'request.state', 'request.affected'])
     .select(placeColumn('request').as('place'))
     .select(
-      sql<boolean>`(coalesce(request.author_id = ${param('viewer')}::uuid, false) or exists (
-        select from request_joiners joiner
-        where joiner.request_id = request.id and joiner.user_id = ${param('viewer')}::uuid))`.as(
-        'isOwn',
-      ),
+      sql<boolean>`(coalesce(request.author_id = ${param('viewer')}::uuid, false)
+        or ${hasJoinedColumn('request', sql`${param('viewer')}::uuid`)})`.as('isOwn'),
     )
     .where('request.community', '=', param('communityId'))
     .where('request.isShared', '=', true)

@@ -8,6 +8,8 @@ export const letsInLength = 200;
 export const mostRequestPhotos = 5;
 /** For how many days after its end a request can be opened again, and be written about. */
 export const reopenDays = 14;
+/** After how many days without an answer, or without anything happening, the desk is told of a request. */
+export const quietDays = 3;
 /** For how many years after its end the personal words of a request are kept. */
 export const keptYears = 2;
 /** How many requests, and how many messages about them, a person sends within an hour. */

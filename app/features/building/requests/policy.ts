@@ -87,8 +87,21 @@ export const canWaiveAnswer = ({
 
 const reopenMs = reopenDays * 24 * 60 * 60 * 1000;
 
+/** Until when a closed request can be opened again and written about. */
+export const reopenUntil = (closedAt: Date): Date => new Date(closedAt.getTime() + reopenMs);
+
 const isRecent = ({ closedAt, isMerged }: RequestFacts, now: Date): boolean =>
-  !isMerged && (closedAt === null || now.getTime() - closedAt.getTime() <= reopenMs);
+  !isMerged && (closedAt === null || now <= reopenUntil(closedAt));
+
+/**
+ * Whether the author has said that they no longer need a request, and hasn't opened it again since, by the lines of its
+ * history from the oldest on.
+ */
+export const saidUnneeded = (
+  lines: { kind: RequestEntryKind; toState?: RequestState | null }[],
+): boolean =>
+  lines.findLast(({ kind, toState }) => kind === 'UNNEEDED' || toState === 'REOPENED')?.kind ===
+  'UNNEEDED';
 
 /**
  * Whether a request is between its author and the desk alone, and so is what the desk writes then: neighbours who join

@@ -28,6 +28,21 @@ export const hasJoinedColumn = (
   sql<boolean>`exists (select from request_joiners joiner
     where joiner.request_id = ${sql.ref(`${request}.id`)} and joiner.user_id = ${viewer})`;
 
+/**
+ * Whether a request, by the alias of its table, has waited for an answer since before a moment; or, where it waits for
+ * none, whether nothing has happened with it since then and no day is set for it that is still to come.
+ */
+export const isQuiet = (
+  request: string,
+  before: RawBuilder<unknown>,
+  today: RawBuilder<unknown>,
+): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${request}.${column}`);
+  return sql<boolean>`(coalesce(${of('waiting_since')}, ${of('updated_at')}) < (${before})::timestamptz
+    and (${of('waiting_since')} is not null or ${of('state')} <> 'PLANNED'
+      or ${of('planned_for')} < (${today})::date))`;
+};
+
 /** Where a request is, in words, with the language of a place's name; a shared one of a unit names no unit. */
 export function whereOf(
   locale: Locale,

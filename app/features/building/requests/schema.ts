@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { languages, mayEnterAnswers, requestCategories, requestStates } from '#db/enums.ts';
 import { photoAddresses } from '#app/features/media/photos/schema.ts';
 import { isDay } from '#app/lib/forms/city-time.server.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
-import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { messageLength, mostRequestPhotos, ownUnit, requestLength } from './limits.ts';
-
-const tooLong =
-  (key: MessageKey) =>
-  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
 
 const text = z
   .string({ error: 'requests.textMissing' })

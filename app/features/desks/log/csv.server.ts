@@ -1,4 +1,3 @@
-import { bookingEvents } from '#app/features/building/bookings/events.ts';
 import type { Role } from '#db/enums.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -6,9 +5,9 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvFile, csvRows } from '#app/features/media/csv/csv.ts';
 import { countLines } from './matching-lines.server.ts';
-import { isPostUndo } from './post-undo.ts';
 import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
+import { whatHappened } from './what-happened.ts';
 
 /** The most lines in one file. */
 const mostLines = 50_000;
@@ -88,26 +87,17 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** What happened, as the page says it. */
-function whatHappened(
-  locale: Locale,
-  { joined, role, action, subject, to: state }: LogLine,
-): string {
+function whatText(locale: Locale, line: LogLine): string {
+  const { joined } = line;
   if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
-  const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
-  if (booked) return translate(locale, `log.bookings.${booked}`);
-  if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
-  if (subject === 'REQUEST' && action === 'SUBMIT') return translate(locale, 'log.requestSent');
-  if (subject === 'REQUEST' && action === 'REOPEN') {
-    return translate(locale, 'log.requestReopened');
+  const what = whatHappened(line);
+  const nameOf = (role: Role) => translate(locale, `log.roleNames.${role}`);
+  if (what.key === 'roleChanges.GIVEN') {
+    return translate(locale, `log.${what.key}`, { to: nameOf(what.to) });
   }
-  if (isPostUndo({ subject, action })) return translate(locale, 'log.decisionUndone');
-  if (!role) return translate(locale, `log.actions.${action}`);
-  const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);
-  if (role.way === 'GIVEN')
-    return translate(locale, 'log.roleChanges.GIVEN', { to: nameOf(role.to) });
-  if (role.way !== 'CHANGED') return translate(locale, `log.roleChanges.${role.way}`);
-  const [from, to] = [nameOf(role.from), nameOf(role.to)];
-  return translate(locale, 'log.roleChanges.CHANGED', { from, to });
+  if (what.key !== 'roleChanges.CHANGED') return translate(locale, `log.${what.key}`);
+  const [from, to] = [nameOf(what.from), nameOf(what.to)];
+  return translate(locale, `log.${what.key}`, { from, to });
 }
 
 /** The marks that a line may have, each with the key of its words. */
@@ -129,7 +119,7 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     line.community ?? '',
     translate(locale, `log.kinds.${subject}`),
     line.title,
-    whatHappened(locale, line),
+    whatText(locale, line),
     by ? by.name : translate(locale, nobody),
     by ? translate(locale, `log.roles.${by.role}`) : '',
     line.from ?? '',

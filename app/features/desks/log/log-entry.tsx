@@ -1,6 +1,5 @@
 import { postTypes, type LogAction } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { bookingEvents } from '#app/features/building/bookings/events.ts';
 import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
@@ -11,8 +10,8 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
-import { isPostUndo } from './post-undo.ts';
 import type { LogLine } from './read-lines.server.ts';
+import { whatHappened } from './what-happened.ts';
 
 /** What somebody did not get, or lost. */
 const setbacks = new Set<LogAction>(['REJECT', 'REMOVE', 'REFUSE', 'TAKE_DOWN']);
@@ -145,20 +144,13 @@ export function LogEntry({
 }
 
 /** What happened, in a few words. */
-function What({ line: { joined, role, action, subject, to: state } }: { line: LogLine }) {
+function What({ line }: { line: LogLine }) {
   const t = useMessages(log);
-  if (joined) return <Joining {...joined} />;
-  const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
-  if (booked) return t(`bookings.${booked}`);
-  if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
-  if (subject === 'REQUEST' && action === 'SUBMIT') return t('requestSent');
-  if (subject === 'REQUEST' && action === 'REOPEN') return t('requestReopened');
-  if (isPostUndo({ subject, action })) return t('decisionUndone');
-  if (!role) return t(`actions.${action}`);
-  if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });
-  if (role.way !== 'CHANGED') return t(`roleChanges.${role.way}`);
-  const { from, to } = role;
-  return t('roleChanges.CHANGED', { from: t(`roleNames.${from}`), to: t(`roleNames.${to}`) });
+  if (line.joined) return <Joining {...line.joined} />;
+  const what = whatHappened(line);
+  if (what.key === 'roleChanges.GIVEN') return t(what.key, { to: t(`roleNames.${what.to}`) });
+  if (what.key !== 'roleChanges.CHANGED') return t(what.key);
+  return t(what.key, { from: t(`roleNames.${what.from}`), to: t(`roleNames.${what.to}`) });
 }
 
 function LogChanges({ details }: { details: string[] }) {

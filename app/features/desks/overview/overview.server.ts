@@ -27,7 +27,7 @@ export interface DeskPage {
   pending: number;
   /** Bookings that wait to be confirmed. */
   bookings: number;
-  /** Requests of residents that are new, or were opened again. */
+  /** Requests of residents that wait for an answer. */
   requests: number;
   /** Lines of the board's years that are overdue. */
   overdue: number;
@@ -37,8 +37,7 @@ export interface DeskPage {
   unanswered: number;
   /** The units that need a letter since somebody moved out: how many, and the first of them. */
   letters: { count: number; units: string[] };
-  /** The next scheduled notice. */
-  /** In the viewer's language where it has one. */
+  /** The next scheduled notice, in the viewer's language where it has one. */
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
@@ -51,7 +50,7 @@ const nothing: WaitingWork = {
   bookings: 0,
 };
 
-/** What waits at each desk for somebody, by community id. Checks no permission. */
+/** What waits at each desk for somebody, by community id. Guards nothing itself. */
 async function deskFigures(
   em: Em,
   viewerId: string,
@@ -77,7 +76,7 @@ async function deskFigures(
   return figures;
 }
 
-/** Checks no permission. */
+/** Guards nothing itself. */
 export async function deskPage(
   { em, locale }: Ctx,
   viewerId: string,

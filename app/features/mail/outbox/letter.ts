@@ -56,6 +56,11 @@ interface Waited<Params> {
 export interface LetterKind<Params = never> {
   kind: string;
   topic: MailTopic;
+  /**
+   * Whom one that is held until the next digest is still for by then: anybody who was to have it, only members of its
+   * community, or only who works at its desk.
+   */
+  heldFor: 'anybody' | 'members' | 'desk';
   params: z.ZodType<Params>;
   write: (writing: Writing<Params>) => Letter;
   /** What one that waited says by now; null where it does not hold any more. Without it, it says what it said. */

@@ -25,7 +25,7 @@ const refusedForSetting = sql<boolean>`(${waitForSetting} or (${givenUpForSettin
   and settled_at > coalesce((select settled_at from mail_letters where state = 'SENT'
     order by created_at desc, id desc limit 1), '-infinity')))`;
 
-/** How many emails were given up for a setting within a week, whatever has left since. Checks no permission. */
+/** How many emails were given up for a setting within a week, whatever has left since. Guards nothing itself. */
 export async function countGivenUpForSetting(em: Em): Promise<number> {
   const [row] = await givenUp(em, {});
   return row?.count ?? 0;
@@ -38,7 +38,7 @@ const givenUp = compiledRead(
     }>`select count(*)::int as count from mail_letters where ${givenUpForSetting}`,
 );
 
-/** What keeps emails from leaving, that with the most emails first; empty while nothing does. Checks no permission. */
+/** What keeps emails from leaving, that with the most emails first; empty while nothing does. Guards nothing itself. */
 export async function mailTroubles(em: Em): Promise<Trouble[]> {
   const rows = await troubles(em, {});
   // The driver returns moments as text.

@@ -1,5 +1,6 @@
 import { Photo, User } from '#db/entities/index.ts';
-import { runIdempotent, type IdempotencyKey, inTransaction } from '#app/lib/db/write.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { runIdempotent, type IdempotencyKey } from '#app/lib/forms/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
@@ -12,12 +12,14 @@ import type { NamedText } from './piece-store.server.ts';
 const lineLength = 160;
 export const textLength = 12_000;
 
-const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-  issueMessage('editorDesk.tooLong', { maximum: Number(maximum), length: String(input).length });
-
 /** A text that may be left empty. */
 export const freeText = (maximum: number = lineLength) =>
-  z.string().overwrite(withPlainLineBreaks).trim().max(maximum, { error: tooLong }).default('');
+  z
+    .string()
+    .overwrite(withPlainLineBreaks)
+    .trim()
+    .max(maximum, { error: tooLong('editorDesk.tooLong') })
+    .default('');
 
 /** The same for a column of its own, which is null where nothing was typed. */
 export const textOrNull = (maximum?: number) => freeText(maximum).transform((text) => text || null);
@@ -29,7 +31,7 @@ export const neededText = (error: MessageKey, maximum: number = lineLength) =>
     .overwrite(withPlainLineBreaks)
     .trim()
     .min(1, error)
-    .max(maximum, { error: tooLong });
+    .max(maximum, { error: tooLong('editorDesk.tooLong') });
 
 /** An address on the web that is safe to link to. */
 export function isWebAddress(address: string): boolean {

@@ -17,10 +17,13 @@ export function floorsText(floors: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
 }
 
+/** A list of units, or a range: 'PH-2' is one, 'PH-2 - PH-4' is not. */
+const severalUnits = /[,;\n–—]|\d\s*(?:-|to|à|au)\s*[\w-]*\d/iu;
+
 /** The parameters of the words for an audience; `count` says whether it is one floor or unit, or several. */
 export function audienceParams({ audience, audienceFloors, audienceUnits }: AudienceWords) {
   const units = audienceUnits ?? '';
-  const isOneUnit = audience === 'UNITS' && !/[,;\n–-]/.test(units);
+  const isOneUnit = audience === 'UNITS' && !severalUnits.test(units);
   return {
     floors: floorsText(audienceFloors),
     units,

@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
-import { noticePath } from './desk/notice-state.ts';
+import { noticePath } from './desk/paths.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import * as styles from './notice-article.css.ts';
 import type { NoticePage as Page } from './notice-page.server.ts';

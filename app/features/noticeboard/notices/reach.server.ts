@@ -9,14 +9,8 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { floorsText, type AudienceWords } from './audience-words.ts';
-import {
-  isInAudience,
-  parseUnits,
-  readerOf,
-  resolveUnits,
-  unitsOfAudience,
-  type AudienceOf,
-} from './audience.ts';
+import { isInAudience, readerOf, unitsOfAudience, type AudienceOf } from './audience.ts';
+import { parseUnits, resolveUnits } from './audience-units.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 

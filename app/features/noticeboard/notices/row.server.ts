@@ -3,7 +3,7 @@ import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Db, Tables, Params } from '#app/lib/db/read.server.ts';
-import { readCityTime } from '#app/lib/forms/city-time.server.ts';
+import { momentAt } from '#app/lib/forms/city-time.server.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -80,7 +80,7 @@ export const shownSince = ({
 /** When it happens, as views show it; null for a notice without a day. */
 export function happensOf({ happensOn, happensFrom, happensUntil }: HappensFields): Happens | null {
   if (!happensOn) return null;
-  const at = (hour: string) => readCityTime(`${happensOn}T${hour}`) as Date;
+  const at = (clock: string) => momentAt(happensOn, clock);
   return {
     at: at(happensFrom ?? '12:00'),
     until: happensUntil ? at(happensUntil) : null,

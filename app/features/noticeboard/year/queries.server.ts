@@ -3,7 +3,7 @@ import type { Community } from '#db/entities/index.ts';
 import type { YearDuty } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
@@ -88,7 +88,7 @@ async function allLines(em: Em, communityId: string) {
   return { years, lines, today };
 }
 
-/** How many lines of all years of a community are overdue. Checks no permission. */
+/** How many lines of all years of a community are overdue. Guards nothing itself. */
 export async function overdueLines(em: Em, communityId: string): Promise<number> {
   const { lines } = await allLines(em, communityId);
   return lines.filter(({ isLate }) => isLate).length;

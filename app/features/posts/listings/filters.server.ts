@@ -9,7 +9,7 @@ import { typedIn } from '#app/features/communities/matching/words.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField } from '#app/ui/forms/filter-form.tsx';
-import { dollars } from './kind.server.ts';
+import { priceInDollars } from './schema.server.ts';
 
 const listingSorts = ['newest', 'cheapest', 'dearest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -36,8 +36,8 @@ export function listingFilters(query: URLSearchParams): ListingFilters {
   const given = {
     category: read('category', z.enum(categories)),
     condition: read('condition', z.enum(conditions)),
-    min: read('min', dollars),
-    max: read('max', dollars),
+    min: read('min', priceInDollars),
+    max: read('max', priceInDollars),
     sold: read('sold', z.literal('yes')),
     sort: read('sort', z.enum(listingSorts)),
   };

@@ -7,18 +7,11 @@ import { photoAddresses } from '#app/features/media/photos/schema.ts';
 import { descriptionLength, titleLength } from '#app/features/posts/basics/limits.ts';
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
   z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
-
-/** The error of a text that is too long, which says how long it is. */
-export const tooLong =
-  (key: MessageKey) =>
-  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
 
 /** The fields that every kind of post has. */
 export const postFields = {

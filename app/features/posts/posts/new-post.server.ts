@@ -11,7 +11,8 @@ import { isMember } from '#app/lib/session/actor.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { newFormKey, inTransaction } from '#app/lib/db/write.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import {
   readDraft,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import { asVersion, invalidVersion, tooLong } from './kinds.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
+import { asVersion, invalidVersion } from './kinds.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 /** What a moderator writes about a decision. */
 export const decisionReason = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(500, { error: tooLong('posts.reasonTooLong') })
+  .max(reasonLength, { error: tooLong('posts.reasonTooLong') })
   .optional();
 
 /** The entry of the list of reasons that a rejection or a removal carries. */

@@ -7,6 +7,7 @@ import { publicStatuses } from '#app/features/posts/posts/policy.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { isModeratorNow } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -158,9 +159,7 @@ const moderates = (is: ReturnType<typeof sql>, community: ReturnType<typeof sql>
   sql<boolean>`exists (
     select 1 from users moderator
     join user_communities membership on membership.user_id = moderator.id and membership.community_id = ${community}
-      and membership.can_moderate and ${isCurrentMembership('membership')}
-    where ${is} and moderator.role <> 'RESIDENT'
-      and moderator.disabled_at is null and moderator.deletion_asked_at is null)`;
+    where ${isModeratorNow('membership', 'moderator')} and ${is})`;
 
 /** What the page of a report shows: the form, or that one waits. Throws as `requireReportable` does. */
 export async function reportablePage(ctx: Ctx, subjectType: ReportSubject, subjectId: string) {

@@ -5,7 +5,8 @@ import { requireLetterIn } from '#app/features/posts/neighbours/letter-link.serv
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { insertNew, inTransaction, newFormKey } from '#app/lib/db/write.server.ts';
+import { insertNew, inTransaction } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

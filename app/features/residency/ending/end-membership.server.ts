@@ -65,7 +65,6 @@ export async function closeMembership(
   if (!userId) return;
   const user = await tx.findOneOrFail(User, { id: userId }, { refresh: true });
   const isKept = bySelf && wasSentAway(membership);
-  const unitIds = state === 'CONFIRMED' ? await unitsOf(tx, membership) : [];
   await tx.nativeUpdate(
     UserCommunity,
     { id },
@@ -78,7 +77,6 @@ export async function closeMembership(
       ...(bySelf ? !isKept && { decidedBy: null } : by && { decidedBy: by.id }),
     },
   );
-  await tx.nativeUpdate(FurtherUnit, { membership: id }, { state: 'ENDED' });
   await recordEvent(tx, {
     actor: by,
     communityId,
@@ -89,20 +87,26 @@ export async function closeMembership(
     reason,
     snapshot: { title: user.name, unit: condoUnit, userId, ...(bySelf ? { bySelf: true } : {}) },
   });
-  await replaceKnownCodes(tx, { actor: by, communityId, unitIds });
+  await leaveUnits(tx, membership, by);
   if (canModerate) await dropIdleOffice(tx, by, user, communityId);
   if (bySelf) return;
   const decider = by && { id: by.id, locale: language ?? null };
   await notifyMemberships(tx, 'MEMBERSHIP_ENDED', { ids: [id], by: decider });
 }
 
-/** The register's ids of the units of a membership, the further ones too. */
-async function unitsOf(tx: Em, membership: UserCommunity): Promise<string[]> {
+/**
+ * Ends the further units of a membership, and replaces the codes that the person knows: those of every
+ * unit they were confirmed in. `membership` is the row as it was before it ended.
+ */
+export async function leaveUnits(tx: Em, membership: UserCommunity, by: By): Promise<void> {
+  const communityId = membership.community.id;
   const further = await tx.find(FurtherUnit, { membership: membership.id, state: 'CONFIRMED' });
-  const labels = [membership, ...further].map(({ condoUnit }) => unitKey(condoUnit));
-  const units = await tx.find(Unit, { community: membership.community.id, key: { $in: labels } });
-  const named = [membership, ...further].flatMap(({ unit }) => unit?.id ?? []);
-  return [...new Set([...named, ...units.map(({ id }) => id)])];
+  const known = membership.state === 'CONFIRMED' ? [membership, ...further] : further;
+  const labels = known.map(({ condoUnit }) => unitKey(condoUnit));
+  const units = await tx.find(Unit, { community: communityId, key: { $in: labels } });
+  const unitIds = [...known.flatMap(({ unit }) => unit?.id ?? []), ...units.map(({ id }) => id)];
+  await tx.nativeUpdate(FurtherUnit, { membership: membership.id }, { state: 'ENDED' });
+  await replaceKnownCodes(tx, { actor: by, communityId, unitIds: [...new Set(unitIds)] });
 }
 
 /** Makes a RESIDENT of somebody whose last right to moderate has ended. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Role } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { isModeratorNow } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
@@ -57,10 +57,7 @@ export async function communitiesWithoutOther(
 /** Whether somebody with an account that works, of whom `who` is true, moderates the community. */
 const moderatedBy = (who: ReturnType<typeof sql>) => sql<boolean>`exists (
   select 1 from user_communities membership join users person on person.id = membership.user_id
-   where membership.community_id = community.id and membership.can_moderate
-     and ${isCurrentMembership('membership')}
-     and person.role <> 'RESIDENT' and person.disabled_at is null
-     and person.deletion_asked_at is null and ${who})`;
+   where membership.community_id = community.id and ${isModeratorNow('membership', 'person')} and ${who})`;
 
 /** A change of somebody's role, or of the right to moderate one community. */
 interface RoleChange {

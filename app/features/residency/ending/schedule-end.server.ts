@@ -14,6 +14,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 /** A day that is not over yet in Ottawa. */
 const dayToCome = z
@@ -40,7 +41,7 @@ const setting = z.object({
   /** The last day of the membership; nothing where it ends now. */
   endsOn: z.string().trim().optional(),
   /** For the person to read. */
-  reason: z.string().trim().max(500, 'ending.reasonTooLong').optional(),
+  reason: z.string().trim().max(reasonLength, 'ending.reasonTooLong').optional(),
   /** The day that the form opened with, or 'none', so that nobody's date is replaced unseen. */
   seen: z.string().optional(),
   /** An administrator's second press, for the last moderator of a community. */

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
-import { isCurrent, isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import {
+  hasWorkingAccount,
+  holdsOffice,
+  isModerator,
+  isModeratorNow,
+} from '#app/lib/db/moderates.server.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 
@@ -12,19 +17,14 @@ export async function deskOf(em: Em, communityId: string): Promise<string[]> {
     .innerJoin('users as person', 'person.id', 'membership.user')
     .select('person.id')
     .where('membership.community', '=', communityId)
-    .where('membership.canModerate', '=', true)
-    .where(isCurrentMembership('membership'))
-    .where('person.role', '<>', 'RESIDENT')
-    .where('person.disabledAt', 'is', null)
-    .where('person.deletionAskedAt', 'is', null)
+    .where(isModeratorNow('membership', 'person'))
     .execute();
   if (moderators.length > 0) return moderators.map(({ id }) => id);
   const admins = await kysely(em)
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('disabledAt', 'is', null)
-    .where('deletionAskedAt', 'is', null)
+    .selectFrom('users as person')
+    .select('person.id')
+    .where('person.role', '=', 'ADMIN')
+    .where(sql<boolean>`${sql.raw(hasWorkingAccount('person'))}`)
     .execute();
   return admins.map(({ id }) => id);
 }
@@ -34,11 +34,10 @@ export async function deskOf(em: Em, communityId: string): Promise<string[]> {
  * moderators, or as an ADMIN.
  */
 export const worksAtDesk = (userId: string, communityId: string): string =>
-  `exists (select from users desk_person where desk_person.id = ${userId} and desk_person.role <> 'RESIDENT'
-    and desk_person.disabled_at is null and desk_person.deletion_asked_at is null
+  `exists (select from users desk_person where desk_person.id = ${userId} and ${holdsOffice('desk_person')}
     and (desk_person.role = 'ADMIN' or exists (select from user_communities desk
-      where desk.user_id = desk_person.id and desk.community_id = ${communityId} and desk.can_moderate
-        and ${isCurrent('desk')})))`;
+      where desk.user_id = desk_person.id and desk.community_id = ${communityId}
+        and ${isModerator('desk', 'desk_person')})))`;
 
 /** Whether somebody still works at the desk of a community, as `worksAtDesk` says. */
 export async function isAtDesk(em: Em, communityId: string, userId: string): Promise<boolean> {
@@ -73,17 +72,15 @@ export async function deskPeople(
 }
 
 const peopleRows = compiledRead((db, { param }: Params<{ communityId: string }>) => {
-  const moderates = sql<boolean>`(person.role <> 'RESIDENT' and exists (
+  const moderates = sql<boolean>`exists (
     select from user_communities desk where desk.user_id = person.id
-      and desk.community_id = ${param('communityId')}::uuid and desk.can_moderate
-      and ${sql.raw(isCurrent('desk'))}))`;
+      and desk.community_id = ${param('communityId')}::uuid and ${isModeratorNow('desk', 'person')})`;
   return db
     .selectFrom('users as person')
     .select(['person.id', 'person.name', moderates.as('moderates')])
-    .where('person.role', '<>', 'RESIDENT')
-    .where('person.disabledAt', 'is', null)
-    .where('person.deletionAskedAt', 'is', null)
-    .where(sql<boolean>`(person.role = 'ADMIN' or ${moderates})`)
+    .where(
+      sql<boolean>`${sql.raw(holdsOffice('person'))} and (person.role = 'ADMIN' or ${moderates})`,
+    )
     .orderBy('person.name')
     .orderBy('person.id');
 });

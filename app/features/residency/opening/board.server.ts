@@ -16,6 +16,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 export type BoardMember = Awaited<ReturnType<typeof boardOf>>[number];
 
@@ -38,7 +39,7 @@ const schema = z.object({
     .max(120, 'accounts.nameTooLong'),
   email,
   role: z.enum(['BOARD', 'MANAGER'], { error: 'people.roleUnknown' }),
-  condoUnit: z.string().overwrite(visibleText).max(40, 'accounts.unitTooLong').optional(),
+  condoUnit: z.string().overwrite(visibleText).max(unitLength, 'accounts.unitTooLong').optional(),
 });
 
 /** The board and the management of a community, those invited too; at most 100. */

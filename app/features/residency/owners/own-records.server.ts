@@ -1,4 +1,4 @@
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

@@ -4,7 +4,7 @@ import { turnName } from '#app/features/residency/memberships/import/person-name
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
 import { keptOperator } from '#app/features/communities/operator/kept.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { readSecret } from '#app/lib/http/secret-addresses.server.ts';

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/write.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';

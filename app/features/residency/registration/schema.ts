@@ -5,6 +5,7 @@ import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { name, newPassword, phone, wayOn } from '#app/features/accounts/login/schema.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** In lower case, as the database has it, so that capitals do not hide a repeated one. */
 const communityId = z.uuid({ error: 'accounts.communityMissing' }).toLowerCase();
@@ -14,7 +15,7 @@ const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumber
     .string({ error: required })
     .overwrite(visibleText)
     .min(1, required)
-    .max(40, 'accounts.unitTooLong');
+    .max(unitLength, 'accounts.unitTooLong');
 
 /** Refuses a community that is in the list twice, at the second place. The rest of it may be wrong. */
 export const refuseRepeated = (

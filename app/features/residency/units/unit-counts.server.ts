@@ -11,7 +11,7 @@ interface CountedUnit extends UnitCounts {
   floor: number | null;
 }
 
-/** How many people each unit of a community's register has, without their names. Callers check the permission. */
+/** How many people each unit of a community's register has, without their names. Guards nothing itself. */
 export async function unitCounts(em: Em, communityId: string): Promise<CountedUnit[]> {
   const [units, unlinked] = await Promise.all([
     linkedCounts(em, { communityId }),

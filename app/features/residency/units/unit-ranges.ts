@@ -1,4 +1,6 @@
 import { visibleText } from '#app/lib/forms/names.ts';
+import { unitLength } from '../../communities/communities/limits.ts';
+import { listParts, rangeEnds } from '../../communities/communities/unit-lists.ts';
 import { floorOf, unitKey } from '../../communities/communities/unit.ts';
 
 /** A unit to add: its label, and the floor it is on, if that is known. */
@@ -18,10 +20,6 @@ interface ReadUnits {
 
 /** The most units of a register, however they come into it. */
 export const maxUnits = 5000;
-const labelLength = 40;
-
-/** The longest range: two labels, and what is between them. */
-const rangeLength = 2 * labelLength + 10;
 
 /** How many labels are looked at: a list may name some units twice. */
 const maxWritten = 2 * maxUnits;
@@ -31,7 +29,7 @@ const maxWritten = 2 * maxUnits;
  * its first number and may count letters ('1A-1F').
  */
 export const readRanges = (text: string): ReadUnits =>
-  collect(text.split(/[,;\n]/).map((label) => ({ label, floor: '' })));
+  collect(listParts(text).map((label) => ({ label, floor: '' })));
 
 /** Reads a list with one unit, or one range, a line, each with its floor after a comma if one is given. */
 export const readList = (text: string): ReadUnits =>
@@ -75,20 +73,14 @@ function floorIn(typed: string): number | null | undefined {
   return /^-?\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Where a range may be divided: at a word, or at any of its dashes. */
-const divisions = /\s(?:to|à|au)\s|[-–—]/giu;
-
 /** The labels that a text stands for: one, or those of a range; none for what is neither. */
 function labelsIn(text: string): string[] {
-  // Every dash of a long text would be tried, each with all of the text.
-  if (text.length > rangeLength) return [];
-  for (const { index, 0: division } of text.matchAll(divisions)) {
-    const [from, to] = [text.slice(0, index).trim(), text.slice(index + division.length).trim()];
+  for (const [from, to] of rangeEnds(text)) {
     const counted = numbersBetween(from, to) ?? lettersBetween(from, to);
     if (counted) return counted;
   }
   if (/\do\d/i.test(text)) return []; // The letter O between figures is a slip for zero.
-  return text.length <= labelLength && /[\p{L}\p{N}]/u.test(text) && unitKey(text) !== ''
+  return text.length <= unitLength && /[\p{L}\p{N}]/u.test(text) && unitKey(text) !== ''
     ? [text]
     : [];
 }

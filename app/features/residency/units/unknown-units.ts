@@ -3,13 +3,12 @@ import { AppError } from '#app/lib/errors.ts';
 /** How many units an error names on each side. */
 const mostNamed = 10;
 
-/** The error for units that somebody named and the register does not know, beside those it knows. */
+/** The error for units that somebody named and the register does not know, beside the one or more that it knows. */
 export function unknownUnits(
   { known, unknown }: { known: string[]; unknown: string[] },
   field: string,
 ): AppError {
-  const areSingle = known.length === 1 && unknown.length === 1;
-  const text = known.length === 0 ? 'none' : areSingle ? 'one' : 'some';
+  const text = known.length === 1 && unknown.length === 1 ? 'one' : 'some';
   return new AppError('invalid', `unitsDesk.unknown.${text}`, {
     params: { known: listed(known), unknown: listed(unknown) },
     field,

@@ -30,7 +30,7 @@ interface Run {
 /** A night, and half a day for a backup that takes long or a process that was not running. */
 const overdueMs = 36 * 60 * 60 * 1000;
 
-/** The last run of each kind, and of each kind the last one that worked. Checks no permission. */
+/** The last run of each kind, and of each kind the last one that worked. Guards nothing itself. */
 const lastRuns = compiledRead(
   () => sql<Run>`
     select distinct on (kind, failure is null) kind, failure, bytes, ended_at as "endedAt"

@@ -12,7 +12,7 @@ export const name = short.refine((one) => !hasAddressSigns(one));
 export const id = z.uuid();
 export const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
 export const day = z.iso.date();
-export const clock = z.string().regex(/^\d\d:\d\d$/);
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const count = z.int().min(0).max(2_000_000_000);
 export const language = z.enum(languages);
 export const postType = z.enum(postTypes);

@@ -92,7 +92,7 @@ async function newPosts(
     select post.community_id as "communityId", post.id, post.author_id as "authorId", post.title,
       post.language, event.created_at as at,
       ${isListing ? sql`null` : sql`post."when"`} as "when", ${isListing ? sql`post.price` : sql`null`} as price,
-      ${placeIn(sql`post.community_id`, sql`event.created_at`)} as place
+      ${rankIn(sql`post.community_id`, sql`event.created_at`)} as place
     from moderation_events as event
     join ${sql.table(isListing ? 'listings' : 'activities')} as post on post.id = event.subject_id
     where event.subject_type = ${type} and event.to_status = 'PUBLISHED'
@@ -128,7 +128,7 @@ async function newIssues(em: Em, since: Date, until: Date): Promise<Found[]> {
       'issue.language',
       'issue.publishedAt as at',
       sql<{ title: string } | null>`issue.translation`.as('translation'),
-      placeIn(sql`issue.community_id`, sql`issue.published_at`).as('place'),
+      rankIn(sql`issue.community_id`, sql`issue.published_at`).as('place'),
     ])
     .where('issue.community', 'is not', null)
     .where('issue.publishedAt', '>', since)
@@ -160,7 +160,7 @@ async function newNotices(em: Em, since: Date, until: Date): Promise<Found[]> {
       'notice.audienceUnitKeys',
       ...happensColumns,
       sql<{ title: string } | null>`notice.translation - 'content'`.as('translation'),
-      placeIn(sql`notice.community_id`, sql`notice.published_at`).as('place'),
+      rankIn(sql`notice.community_id`, sql`notice.published_at`).as('place'),
     ])
     .where(isOut)
     .where(isNotExpired)
@@ -179,7 +179,7 @@ async function newNotices(em: Em, since: Date, until: Date): Promise<Found[]> {
 }
 
 /** Where a row stands among those of its building, from the newest. */
-const placeIn = (community: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<number> =>
+const rankIn = (community: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(row_number() over (partition by ${community} order by ${at} desc))::int`;
 
 const known = <Row extends { place: number }>(rows: Row[]): Omit<Row, 'place'>[] =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CondoNotice, MailLetter } from '#db/entities/index.ts';
-import { noticeState } from '#app/features/noticeboard/notices/desk/notice-state.ts';
-import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { noticeState } from '#app/features/noticeboard/notices/state.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { DigestParams } from './emails/digest.server.ts';

@@ -8,7 +8,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
-import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import type { DigestReader } from './pack.server.ts';
 
 /** Somebody who may get a digest, with the address it goes to. */

@@ -10,7 +10,7 @@ import { worksAtDesk } from '#app/features/residency/memberships/desk-people.ser
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { digestLetter, type DigestEntry } from './emails/digest.server.ts';
-import type { LetterKinds } from '#app/features/mail/outbox/letter.ts';
+import type { LetterKind, LetterKinds } from '#app/features/mail/outbox/letter.ts';
 import { newInBuildings, type NewInBuilding } from './content.server.ts';
 import { fittingHeld, packDigest } from './pack.server.ts';
 import { heldLetters, nextPeople, noticesByMail, type HeldLetter } from './people.server.ts';
@@ -57,7 +57,7 @@ async function finishRun(
   signal: AbortSignal,
 ): Promise<void> {
   const run = await em.findOneOrFail(DigestRun, { period });
-  await dropUnwanted(em);
+  await dropUnwanted(em, kinds);
   const since = run.isWeekly && run.weeklySince < run.dailySince ? run.weeklySince : run.dailySince;
   const news = await newInBuildings(em, since, run.endsAt);
   for (;;) {
@@ -72,21 +72,23 @@ async function finishRun(
  * Deletes what is held for people who have since chosen to hear nothing of it, or are no members any more, and what is
  * for the desk where they no longer work there.
  */
-async function dropUnwanted(em: Em): Promise<void> {
+async function dropUnwanted(em: Em, kinds: LetterKinds): Promise<void> {
+  const namesFor = (readers: LetterKind['heldFor']) =>
+    JSON.stringify(Object.keys(kinds).filter((kind) => kinds[kind]?.heldFor === readers));
   await em.execute(
     `delete from mail_letters as letter
      where letter.state = 'HELD' and letter.digest_id is null
        and (exists (select from mail_choices as chosen
            where chosen.user_id = letter.user_id and chosen.topic = letter.topic
              and chosen.frequency = 'NEVER')
-         or ((letter.topic = 'NOTICES'
-             or letter.kind in ('REQUEST_CHANGED', 'REQUEST_MESSAGE', 'REQUEST_MERGED'))
+         or (letter.kind in (select jsonb_array_elements_text(?::jsonb))
            and not exists (select from user_communities as membership
            where membership.user_id = letter.user_id
              and membership.community_id = letter.community_id
              and ${isCurrent('membership')}))
-         or (letter.kind in ('REQUEST_AT_DESK', 'BOOKING_ASKED')
+         or (letter.kind in (select jsonb_array_elements_text(?::jsonb))
            and not ${worksAtDesk('letter.user_id', 'letter.community_id')}))`,
+    [namesFor('members'), namesFor('desk')],
   );
 }
 

@@ -58,6 +58,8 @@ export const factsSchema = z.object({
           stray: files,
         })
         .nullable(),
+      /** With a bucket: the files that rows name, and that are in the folder which is not looked in any more. */
+      leftHere: files,
     })
     .nullable(),
 });
@@ -94,6 +96,7 @@ export async function readFacts(orm: Orm, settings: Env): Promise<Facts> {
 async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
   const { last, failed, isOverdue, bucket, rehearsal } = await backupState(em);
   const troubles = await mailTroubles(em);
+  const folder = join(settings.dataDir, 'files');
   return {
     queueAge: await oldestDueJob(em),
     admins: await countAdmins(em),
@@ -103,7 +106,8 @@ async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
       troubles: troubles.map(({ about, count, said }) => ({ about, count, said })),
     },
     backups: { last, failed, isOverdue, notInBucket: bucket?.failed ?? null, rehearsal },
-    files: settings.usesBucket ? null : await compareFiles(em, join(settings.dataDir, 'files')),
+    files: settings.usesBucket ? null : await compareFiles(em, folder),
+    leftHere: summed(settings.usesBucket ? await ownFilesIn(em, folder) : []),
   };
 }
 
@@ -146,25 +150,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function compareFiles(em: Em, folder: string) {
   // The files first: one that is stored meanwhile has a row that is read, and one that is missing is looked for again.
-  const photosThere = await idsIn(join(folder, 'photos'));
-  const storedThere = await idsIn(join(folder, 'photos', 'stored'));
-  const photos = await kysely(em).selectFrom('photos').select('id').execute();
-  const stored = await kysely(em).selectFrom('stored_files').select('id').execute();
-  const pathsOf = (prefix: string, ids: Iterable<string>) => [...ids].map((id) => `${prefix}${id}`);
-  const rows = new Set([
-    ...pathsOf(
-      'photos/',
-      photos.map(({ id }) => id),
-    ),
-    ...pathsOf(
-      'photos/stored/',
-      stored.map(({ id }) => id),
-    ),
-  ]);
-  const there = new Set([
-    ...pathsOf('photos/', photosThere),
-    ...pathsOf('photos/stored/', storedThere),
-  ]);
+  const there = await filesIn(folder);
+  const { photos, documents } = await ownFiles(em);
+  const rows = new Set([...photos, ...documents]);
   const missing = [...rows].filter((path) => !there.has(path) && !existsSync(join(folder, path)));
   const stray: string[] = [];
   for (const path of there) {
@@ -172,10 +160,38 @@ async function compareFiles(em: Em, folder: string) {
   }
   return {
     photos: photos.length,
-    documents: stored.length,
+    documents: documents.length,
     missing: summed(missing),
     stray: summed(stray),
   };
+}
+
+/** The files in the folder that rows name. */
+async function ownFilesIn(em: Em, folder: string): Promise<string[]> {
+  const there = await filesIn(folder);
+  if (there.size === 0) return [];
+  const { photos, documents } = await ownFiles(em);
+  return [...photos, ...documents].filter((path) => there.has(path));
+}
+
+/** The paths of photos and documents by their rows, within the folder. */
+async function ownFiles(em: Em): Promise<{ photos: string[]; documents: string[] }> {
+  const photos = await kysely(em).selectFrom('photos').select('id').execute();
+  const documents = await kysely(em).selectFrom('stored_files').select('id').execute();
+  return {
+    photos: photos.map(({ id }) => `photos/${id}`),
+    documents: documents.map(({ id }) => `photos/stored/${id}`),
+  };
+}
+
+/** The paths of the photos and documents that are there, within the folder. */
+async function filesIn(folder: string): Promise<Set<string>> {
+  const photos = await idsIn(join(folder, 'photos'));
+  const documents = await idsIn(join(folder, 'photos', 'stored'));
+  return new Set([
+    ...photos.map((id) => `photos/${id}`),
+    ...documents.map((id) => `photos/stored/${id}`),
+  ]);
 }
 
 const summed = (paths: string[]) => ({

@@ -22,6 +22,7 @@ const site: Site = {
     rehearsal: { at: ago(50), worked: true },
   },
   files: { photos: 4, documents: 1, missing: none, stray: none },
+  leftHere: none,
 };
 const facts: Facts = {
   version: '17.2',
@@ -86,6 +87,7 @@ describe('what the database says', () => {
     ],
     ['rehearsal', 'look', { backups: { ...site.backups, rehearsal: null } }],
     ['files', 'ok', { files: null }],
+    ['files', 'look', { files: null, leftHere: { count: 2, first: ['photos/a'] } }],
     [
       'files',
       'look',

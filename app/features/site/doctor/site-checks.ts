@@ -234,8 +234,15 @@ function rehearsal({ backups: { last, rehearsal: run } }: Site, { backupDir, now
   return age > rehearsalIsOld ? look(name, found, byHand) : ok(name, found);
 }
 
-function files({ files: compared }: Site): Check {
+function files({ files: compared, leftHere }: Site): Check {
   const name = 'files';
+  if (!compared && leftHere.count > 0) {
+    return look(
+      name,
+      `With a bucket, nothing is read from DATA_DIR/files; ${counted(leftHere.count, 'file')} of photos or documents ${leftHere.count === 1 ? 'is' : 'are'} there: ${listed(leftHere)}.`,
+      'Copy them into the bucket, if they are not in it yet: docs/operating.md, Backups. Once photos and documents show on the site, the folder can go.',
+    );
+  }
   if (!compared) return ok(name, 'The bucket has them, and was not looked through.');
   const { photos, documents, missing, stray } = compared;
   if (missing.count > 0) {

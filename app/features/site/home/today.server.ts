@@ -14,13 +14,11 @@ import {
   titledFor,
   type Reader,
 } from '#app/features/noticeboard/notices/row.server.ts';
-import {
-  cardAttendance,
-  cardColumns,
-} from '#app/features/posts/activities/attendance/card-attendance.server.ts';
+import { cardAttendance } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
+import { nextActivities } from '#app/features/posts/activities/next-activities.server.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
-import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
+import { newestListings } from '#app/features/posts/listings/newest-listings.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -90,30 +88,4 @@ const firstNotice = compiledRead((db, params: Params<Reader & { communityId: str
     .orderBy('notice.publishedAt', 'desc')
     .orderBy('notice.id', 'desc')
     .limit(1),
-);
-
-/** What is next in a community, soonest first. Guards nothing itself, as `newestListings`. */
-export const nextActivities = compiledRead(
-  (db, { param }: Params<{ communityId: string; viewer: string | null; limit: number }>) =>
-    db
-      .selectFrom('activities')
-      .select(cardColumns(param('viewer')))
-      .where('community', '=', param('communityId'))
-      .where('status', '=', 'PUBLISHED')
-      .where(notOver)
-      .orderBy(sql`coalesce("when", 'infinity')`)
-      .orderBy('id')
-      .limit(param('limit')),
-);
-
-export const newestListings = compiledRead(
-  (db, { param }: Params<{ communityId: string; limit: number }>) =>
-    db
-      .selectFrom('listings')
-      .select(['id', 'title', 'language', 'price', 'category', 'images'])
-      .where('community', '=', param('communityId'))
-      .where('status', '=', 'PUBLISHED')
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(param('limit')),
 );

@@ -132,7 +132,7 @@ export function MyCondoTab({
   );
 }
 
-/** Ways to reach the manager and the board. */
+/** What a member does from the hub. */
 function QuickActions({ community: { quick } }: { community: HubCommunity }) {
   const t = useMessages(hub);
   return (

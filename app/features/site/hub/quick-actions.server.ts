@@ -3,7 +3,7 @@ import { newRequestPath } from '#app/features/building/requests/paths.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
-/** Ways to reach the manager and the board, in words. What a community has not filled in is left out. */
+/** What a member does from the hub, in words. What a community has not filled in is left out. */
 export interface QuickActions {
   links: [label: string, href: string][];
   /** What the messages are, and where they go. */
@@ -23,7 +23,7 @@ interface Sender {
   takesBookings: boolean;
 }
 
-/** What a member does from the hub; its messages ask for what the reader has to know. */
+/** The quick actions of a community; their messages ask for what the reader has to know. */
 export function quickActions(
   locale: Locale,
   { slug, name, unit, rulesUrl, boardEmail, managerEmail, reportsHere, takesBookings }: Sender,

@@ -15,14 +15,14 @@ import {
   User,
 } from '#db/entities/index.ts';
 import { forgetBookingsOf } from '#app/features/building/bookings/forget.server.ts';
-import { forgetAuthor } from '#app/features/building/requests/forget.server.ts';
-import { forgetLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
+import { forgetRequestsOf } from '#app/features/building/requests/forget.server.ts';
+import { forgetMessagesOf } from '#app/features/posts/neighbours/forget-messages.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { cutTies, forgetInvitations, forgetMail, forgetName } from './forget-person.server.ts';
+import { cutTies, forgetInvitations, forgetMailOf, forgetName } from './forget-person.server.ts';
 import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { askedBefore } from './deletion-days.ts';
 
@@ -84,10 +84,10 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(IdempotencyKey, { user: id });
   await tx.nativeDelete(CalendarFeed, { user: id });
   await forgetBookingsOf(tx, id);
-  await forgetLetters(tx, id);
-  await forgetAuthor(tx, id);
+  await forgetMessagesOf(tx, id);
+  await forgetRequestsOf(tx, id);
   await forgetPhotos(tx, id);
-  await forgetMail(tx, person);
+  await forgetMailOf(tx, person);
   await forgetName(tx, person);
   await forgetInvitations(tx, person);
   await cutTies(tx, person);

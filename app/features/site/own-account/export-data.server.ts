@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, together } from '#app/lib/db/read.server.ts';
-import { bookingsOf } from '#app/features/building/bookings/forget.server.ts';
+import { bookingsOf } from '#app/features/building/bookings/own-data.server.ts';
 import { requestsOf } from '#app/features/building/requests/own-data.server.ts';
-import { ownLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
+import { messagesOf } from '#app/features/posts/neighbours/own-data.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
 /** The most lines of the log that one export has. */
@@ -85,7 +85,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .orderBy('createdAt', 'desc')
       .limit(mostLines)
       .execute(),
-    lettersToNeighbours: ownLetters(em, id),
+    lettersToNeighbours: messagesOf(em, id),
     ...requestsOf(em, id),
     history: historyOf(em, id),
   });

@@ -42,7 +42,7 @@ export async function cutTies(tx: Em, { id }: Forgotten): Promise<void> {
 }
 
 /** Forgets the letters to the person, what they chose to hear of, and what is known of their address. */
-export async function forgetMail(tx: Em, { id, email }: Forgotten): Promise<void> {
+export async function forgetMailOf(tx: Em, { id, email }: Forgotten): Promise<void> {
   await tx.nativeDelete(MailLetter, { $or: [{ user: id }, { address: email }] });
   await tx.nativeDelete(MailChoice, { user: id });
   await tx.nativeDelete(SuppressedAddress, { address: email });

@@ -40,17 +40,19 @@ export const profileJsonSchema = profileSchema.extend({
   }),
 });
 
-/** The form of Account Settings, whose button names the communities that its page listed. */
+const ids = z.string().transform((joined) => joined.split(','));
+
+/** The form of Account Settings. */
 export const profileFormSchema = profileSchema.extend({
   /** A box that is not ticked is not sent. */
   showsEmail: z
     .literal('yes')
     .optional()
     .transform((ticked) => ticked === 'yes'),
-  confirmLeaving: z
-    .string()
-    .transform((ids) => ids.split(','))
-    .optional(),
+  /** The communities that the page asked about, which the button names. */
+  confirmLeaving: ids.optional(),
+  /** Those of the person when the page was made: one that they joined since isn't left by saving it. */
+  listed: ids.optional(),
 });
 
 export type Profile = z.output<typeof profileSchema> & { showsEmail?: boolean | undefined };

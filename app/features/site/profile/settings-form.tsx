@@ -30,6 +30,8 @@ export interface ProfileValues {
   /** 'yes' where the other people of an activity see the address. */
   showsEmail: string;
   communities: { communityId: string; condoUnit: string }[];
+  /** The ids of the communities, joined by commas, or `none`; they stay in the form while its rows change. */
+  listed: string;
 }
 
 /** The actor's own name, addresses and communities, saved together. */
@@ -66,6 +68,7 @@ export function SettingsForm({
     <Form method="post" noValidate className={`${layout.stackWide} ${boxes}`} onChange={onChange}>
       <ErrorSummary form={form} title={t('notUpdated')} />
       <RefusedFields form={form} />
+      <input type="hidden" name="listed" value={form.field('listed').value} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('save')}

@@ -29,17 +29,19 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
     chooserOf(ctx, ownOptions(actor)),
     communitiesThatConfirm(ctx.em, asked),
   ]);
+  const listed = membershipsInOrder(actor);
   return {
     profile: {
       name: actor.name,
       email: actor.email,
       phone: actor.phone ?? '',
       showsEmail: actor.showsEmail ? 'yes' : '',
-      communities: membershipsInOrder(actor).map(({ communityId, condoUnit }) => ({
+      communities: listed.map(({ communityId, condoUnit }) => ({
         communityId,
         // A home is as it was typed, and an office by its name in the language of the page.
         condoUnit: officeIn(condoUnit) ? unitLabel(ctx.locale, condoUnit) : condoUnit,
       })),
+      listed: listed.map(({ communityId }) => communityId).join() || 'none',
     },
     chooser,
     own: { confirmed, confirming: [...confirming] },

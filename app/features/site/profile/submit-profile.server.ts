@@ -4,14 +4,17 @@ import {
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
 import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { maxCommunities } from '#app/features/accounts/login/limits.ts';
+import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
-import { profileFormSchema } from './schema.ts';
+import { profileFormSchema, type Profile } from './schema.ts';
 import { ownOptions } from './settings.server.ts';
 import { updateProfile } from './update-profile.server.ts';
 
@@ -34,9 +37,13 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
         ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
       ],
-      run: async ({ confirmLeaving = [], ...profile }) => {
+      run: async ({ confirmLeaving = [], listed, ...profile }) => {
+        const since = joinedSince(ctx, profile.communities, listed);
+        const communities = [...profile.communities, ...since];
+        if (communities.length > maxCommunities)
+          throw new AppError('conflict', 'codes.tooManyCommunities');
         // Conform drops an empty field; here an empty field means that the number goes.
-        const changes = { ...profile, phone: profile.phone ?? null };
+        const changes = { ...profile, communities, phone: profile.phone ?? null };
         try {
           const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
           await updateProfile(ctx, changes, agreed, request);
@@ -54,4 +61,20 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
   const chosen = await answerRows(ctx, request, result, own);
   return data({ ...rest, result: asked, leaving, chosen }, reply.init ?? {});
+}
+
+/**
+ * The actor's communities that they joined since the page was made: they aren't in it, and stay as they are. Nothing
+ * for a page that doesn't say which ones it listed.
+ */
+function joinedSince(
+  { actor }: RequestContext,
+  chosen: Profile['communities'],
+  listed: string[] | undefined,
+): Profile['communities'] {
+  if (!actor || !listed) return [];
+  const known = new Set([...listed, ...chosen.map(({ communityId }) => communityId)]);
+  return membershipsInOrder(actor).flatMap(({ communityId, condoUnit }) =>
+    known.has(communityId) ? [] : [{ communityId, condoUnit }],
+  );
 }

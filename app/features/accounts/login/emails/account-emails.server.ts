@@ -80,6 +80,7 @@ const pathOf = ({ linkId }: { linkId: string }, purpose: LinkPurpose): string =>
 export const confirmEmailLetter = defineLetter({
   kind: 'CONFIRM_EMAIL',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ linkId: z.uuid(), isBack: z.boolean().default(false) }),
   write: ({ params, language, url }) =>
     accountLetter(language, 'confirm', 'confirm.because', [
@@ -99,6 +100,7 @@ export const confirmEmailLetter = defineLetter({
 export const emailChangedLetter = defineLetter({
   kind: 'EMAIL_CHANGED',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ linkId: z.uuid(), at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
@@ -117,6 +119,7 @@ export const emailChangedLetter = defineLetter({
 export const newSignInLetter = defineLetter({
   kind: 'NEW_SIGN_IN',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({
     linkId: z.uuid(),
     at: z.iso.datetime(),
@@ -152,6 +155,7 @@ export const newSignInLetter = defineLetter({
 export const accountClosingLetter = defineLetter({
   kind: 'ACCOUNT_CLOSING',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime(), deletedFrom: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
     const until = formats.longDate(new Date(params.deletedFrom));
@@ -168,6 +172,7 @@ export const accountClosingLetter = defineLetter({
 export const accountKeptLetter = defineLetter({
   kind: 'ACCOUNT_KEPT',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) =>
     accountLetter(language, 'kept', 'safety', [
@@ -184,6 +189,7 @@ export const accountKeptLetter = defineLetter({
 export const passwordChangedLetter = defineLetter({
   kind: 'PASSWORD_CHANGED',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
@@ -199,6 +205,7 @@ export const passwordChangedLetter = defineLetter({
 export const resetPasswordLetter = defineLetter({
   kind: 'RESET_PASSWORD',
   topic: 'ACCOUNT',
+  heldFor: 'anybody',
   params: z.object({ linkId: z.uuid() }),
   write: ({ params, language, url }) =>
     accountLetter(language, 'reset', 'reset.because', [

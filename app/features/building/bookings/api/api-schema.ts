@@ -4,9 +4,10 @@ import { moment } from '#app/lib/api/fields.ts';
 import { isDay } from '#app/lib/forms/city-time.server.ts';
 import { pageQuery } from '#app/lib/api/page-query.server.ts';
 import { isoTime } from '#app/features/posts/activities/schema.ts';
-import { nameLength, unitLength } from '../limits.ts';
+import { nameLength } from '../limits.ts';
 import { tasks } from '../owed.ts';
 import { line, words } from '../resident/schema.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** The most days of one answer about what can be booked. */
 export const mostBookableDays = 31;

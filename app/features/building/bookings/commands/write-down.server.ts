@@ -2,9 +2,13 @@ import { Booking } from '#db/entities/index.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireBookings, requireDesk, type BookingRow } from '../access.server.ts';
+import {
+  requireBookings,
+  requireDesk,
+  requireLockedBooking,
+  type BookingRow,
+} from '../access.server.ts';
 import { handled, type Handled } from '../events.ts';
-import { requireLockedBooking } from './free.server.ts';
 import { recordBooking } from './log-lines.server.ts';
 
 /** What the desk writes down about a booking. */

@@ -1,6 +1,6 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -8,7 +8,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { z } from 'zod';
 import { requireBooking } from '../access.server.ts';
-import { cancelBooking, decideBooking } from '../commands/free.server.ts';
+import { cancelBooking } from '../commands/cancel.server.ts';
+import { decideBooking } from '../commands/decide.server.ts';
 import { writeDown } from '../commands/write-down.server.ts';
 import { tasksOf } from '../owed.ts';
 import { placeName } from '../place-name.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nameLength, unitLength } from '../limits.ts';
+import { nameLength } from '../limits.ts';
 import { line, slot, words } from '../resident/schema.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What the desk does about a booking: the button that was selected, and its words. */
 const deskIntents = [

@@ -88,6 +88,7 @@ function wordsFor({
 export const bookingLetter = defineLetter({
   kind: 'BOOKING',
   topic: 'ATTENDING',
+  heldFor: 'anybody',
   params: facts.extend({
     news: z.enum(news),
     /** Why the desk refused or cancelled it. */
@@ -160,6 +161,7 @@ export const bookingLetter = defineLetter({
 export const bookingAskedLetter = defineLetter({
   kind: 'BOOKING_ASKED',
   topic: 'MODERATION',
+  heldFor: 'desk',
   params: facts.extend({ unit: z.string() }),
   current: async (em, { params }) => ((await stateOf(em, params)) === 'ASKED' ? params : null),
   write: (writing) => {

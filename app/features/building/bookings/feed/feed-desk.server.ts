@@ -7,7 +7,7 @@ import {
   type SecretAddress,
 } from '#app/features/communities/manage/secret-address.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

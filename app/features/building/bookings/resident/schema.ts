@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import { unitLength, wordsLength } from '../limits.ts';
-
-const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-  issueMessage('bookings.tooLong', { maximum: Number(maximum), length: String(input).length });
+import { wordsLength } from '../limits.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What somebody writes to the desk, or the desk to them. */
 export const words = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(wordsLength, { error: tooLong });
+  .max(wordsLength, { error: tooLong('bookings.tooLong') });
 
 /** One line of text that has to be there. */
 export const line = (missing: string, maximum: number) =>
@@ -20,7 +18,7 @@ export const line = (missing: string, maximum: number) =>
     .string({ error: missing })
     .overwrite(visibleText)
     .min(1, missing)
-    .max(maximum, { error: tooLong });
+    .max(maximum, { error: tooLong('bookings.tooLong') });
 
 /** A time of a place as a form sends it: '2026-12-05T13:00:00.000Z/2026-12-05T17:00:00.000Z'. */
 export const slotText = ({ start, end }: { start: Date; end: Date }): string =>

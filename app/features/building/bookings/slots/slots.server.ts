@@ -1,6 +1,6 @@
 import type { PlaceTime } from '#db/entities/bookings/bookable-place.entity.ts';
 import { addDays } from '#app/lib/day.ts';
-import { cityToday, isDay, readCityTime } from '#app/lib/forms/city-time.server.ts';
+import { cityToday, isDay, momentAt } from '#app/lib/forms/city-time.server.ts';
 
 /** When a place can be booked. */
 export interface SlotRules {
@@ -24,16 +24,6 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The weekday of a day: 1 is Monday. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
-
-/** When Ottawa's clocks show a time on a day; an hour later, on the night on which they skip it. */
-function momentAt(day: string, clock: string): Date {
-  const at = readCityTime(`${day}T${clock}`);
-  if (at instanceof Date) return at;
-  const later = `${String(Number(clock.slice(0, 2)) + 1).padStart(2, '0')}${clock.slice(2)}`;
-  const next = readCityTime(`${day}T${later}`);
-  if (next instanceof Date) return next;
-  throw new RangeError(`Not a time: ${day} ${clock}`);
-}
 
 /** Whether a text is a day whose times can be worked out and stored: the calendar ends with the year 9999. */
 export const hasTimes = (text: string): boolean =>

@@ -13,7 +13,13 @@ import {
 } from '../access.server.ts';
 import { notifyDesk, notifyPeople, peopleOf } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
-import { canCloseRequest, canReopenRequest, relationsTo, type RequestFacts } from '../policy.ts';
+import {
+  canCloseRequest,
+  canReopenRequest,
+  relationsTo,
+  saidUnneeded,
+  type RequestFacts,
+} from '../policy.ts';
 import { isEnd } from '../state-machine.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 import type { ChangedRequest } from './change.server.ts';
@@ -153,12 +159,12 @@ async function tellUnneeded(
   return { ref, state, version: request.version };
 }
 
-/** Whether its author has said that they no longer need a request, and hasn't opened it again since. */
-async function wasToldUnneeded(tx: Em, requestId: string): Promise<boolean> {
-  const last = await tx.findOne(
-    RequestEntry,
-    { request: requestId, $or: [{ kind: 'UNNEEDED' }, { toState: 'REOPENED' }] },
-    { orderBy: { createdAt: 'desc' } },
+/** Whether the author of a request has told the desk before, as `saidUnneeded` says. */
+const wasToldUnneeded = async (tx: Em, requestId: string): Promise<boolean> =>
+  saidUnneeded(
+    await tx.find(
+      RequestEntry,
+      { request: requestId, $or: [{ kind: 'UNNEEDED' }, { toState: 'REOPENED' }] },
+      { orderBy: { createdAt: 'asc', id: 'asc' } },
+    ),
   );
-  return last?.kind === 'UNNEEDED';
-}

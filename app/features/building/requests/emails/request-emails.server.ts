@@ -22,6 +22,7 @@ type About = z.output<z.ZodObject<typeof about>>;
 export const requestReceivedLetter = defineLetter({
   kind: 'REQUEST_RECEIVED',
   topic: 'REQUESTS',
+  heldFor: 'anybody',
   params: z.object({ ...about, text: z.string(), phone: z.string().nullable() }),
   write: ({ params, language, url }) => {
     const { ref, community, text, phone } = params;
@@ -46,6 +47,7 @@ export const requestReceivedLetter = defineLetter({
 export const requestChangedLetter = defineLetter({
   kind: 'REQUEST_CHANGED',
   topic: 'REQUESTS',
+  heldFor: 'members',
   params: z.object({
     ...about,
     state: z.enum(requestStates),
@@ -91,6 +93,7 @@ export const requestChangedLetter = defineLetter({
 export const requestMessageLetter = defineLetter({
   kind: 'REQUEST_MESSAGE',
   topic: 'REQUESTS',
+  heldFor: 'members',
   params: z.object({ ...about, words: ownWords, isAuthor: z.boolean() }),
   write: ({ params, language, url }) => {
     const { community, ref, words, isAuthor } = params;
@@ -112,6 +115,7 @@ export const requestMessageLetter = defineLetter({
 export const requestMergedLetter = defineLetter({
   kind: 'REQUEST_MERGED',
   topic: 'REQUESTS',
+  heldFor: 'members',
   params: z.object({ ...about, into: z.string(), isAuthor: z.boolean() }),
   write: ({ params, language, url }) => {
     const { into, ref, isAuthor } = params;
@@ -136,6 +140,7 @@ export const requestMergedLetter = defineLetter({
 export const requestAtDeskLetter = defineLetter({
   kind: 'REQUEST_AT_DESK',
   topic: 'REQUESTS',
+  heldFor: 'desk',
   params: z.object({
     ...about,
     what: z.enum(['NEW', 'MESSAGE', 'REOPENED', 'CLOSED', 'UNNEEDED', 'ASSIGNED', 'WORK_DONE']),

@@ -8,7 +8,7 @@ import { unitLabel } from '#app/features/communities/communities/unit-label.serv
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';

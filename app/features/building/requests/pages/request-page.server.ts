@@ -9,11 +9,10 @@ import { photoSizes, picturesOf } from '#app/features/media/photos/pictures.serv
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound, type RequestAddress } from '../access.server.ts';
-import { reopenDays } from '../limits.ts';
 import {
   canCloseRequest,
   canReopenRequest,
@@ -22,6 +21,8 @@ import {
   canWriteAbout,
   isDesksOwn,
   relationsTo,
+  reopenUntil,
+  saidUnneeded,
   type RequestFacts,
 } from '../policy.ts';
 import { storedRef } from '../ref.ts';
@@ -38,10 +39,11 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
   const community = await requireCommunity(ctx, slug, canSeeHub, findCommunity);
   const actor = requireActor(ctx);
   const asked = { communityId: community.id, ref: storedRef(ref) };
-  const [[row], lines] = await Promise.all([
+  const [[row], newest] = await Promise.all([
     requestRows(ctx.em, { ...asked, viewer: actor.id }),
-    entryRows(ctx.em, asked),
+    newestEntries(ctx.em, asked),
   ]);
+  const lines = newest.toReversed();
   if (!row) throw requestNotFound();
   const facts: RequestFacts = { ...row, communityId: community.id, isMerged: row.into !== null };
   if (!canSeeRequest(actor, facts)) throw requestNotFound();
@@ -70,11 +72,8 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
     canWrite: relations.some((one) => one !== 'desk') && canWriteAbout(actor, facts),
     canReopen,
     /** Until when it can be opened again. */
-    reopenUntil:
-      canReopen && row.closedAt
-        ? new Date(row.closedAt.getTime() + reopenDays * 24 * 60 * 60 * 1000)
-        : null,
-    canClose: canCloseRequest(actor, facts) && !(row.othersFollow && wasToldUnneeded(lines)),
+    reopenUntil: canReopen && row.closedAt ? reopenUntil(row.closedAt) : null,
+    canClose: canCloseRequest(actor, facts) && !(row.othersFollow && saidUnneeded(lines)),
     /** Whether neighbours follow it, for whom it goes on where its author no longer needs it. */
     othersFollow: row.othersFollow,
     entries: lines
@@ -90,12 +89,7 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
   };
 }
 
-type Line = Awaited<ReturnType<typeof entryRows>>[number];
-
-/** Whether the author has said that they no longer need it, and hasn't opened it again since. */
-const wasToldUnneeded = (lines: Line[]): boolean =>
-  lines.findLast(({ kind, toState }) => kind === 'UNNEEDED' || toState === 'REOPENED')?.kind ===
-  'UNNEEDED';
+type Line = Awaited<ReturnType<typeof newestEntries>>[number];
 
 function byOf(
   { locale }: Ctx,
@@ -156,7 +150,8 @@ const requestRows = compiledRead((db, { param }: Params<Asked & { viewer: string
 
 const mostEntries = 500;
 
-const entryRows = compiledRead((db, { param }: Params<Asked>) =>
+/** The lines of its history, the newest first. */
+const newestEntries = compiledRead((db, { param }: Params<Asked>) =>
   db
     .selectFrom('request_entries as entry')
     .innerJoin('service_requests as request', 'request.id', 'entry.request')
@@ -168,7 +163,7 @@ const entryRows = compiledRead((db, { param }: Params<Asked>) =>
     .select('author.name as authorName')
     .where('request.community', '=', param('communityId'))
     .where('request.ref', '=', param('ref'))
-    .orderBy('entry.createdAt')
-    .orderBy('entry.id')
+    .orderBy('entry.createdAt', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(mostEntries),
 );

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import {
   decoration,
   inks,

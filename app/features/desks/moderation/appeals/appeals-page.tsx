@@ -15,6 +15,7 @@ import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
 import type { OpenAppeal, openAppeals } from './queries.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 export function AppealsPage({
   page,
@@ -129,7 +130,7 @@ function AnswerForm({ appeal, posted }: { appeal: OpenAppeal; posted: FormState 
         hint={t('queue.answerHint')}
         optional
         field={form.field('reason')}
-        maxLength={500}
+        maxLength={reasonLength}
       />
       <div className={styles.steps}>
         <Button

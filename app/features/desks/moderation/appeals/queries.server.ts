@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Language, PostStatus } from '#db/enums.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import {
-  mayAnswerAppeal,
-  moderatorsBesides,
-} from '#app/features/posts/posts/decisions/who-decides.server.ts';
+import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { compiledRead, kysely, paramsFor, type Params } from '#app/lib/db/read.server.ts';
@@ -91,7 +88,6 @@ async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
   const moderated = requireModerator(ctx);
   const actorId = requireActor(ctx).id;
   const me = sql`${actorId}::uuid`;
-  const community = sql.ref('appeal.community_id');
   const rows = await kysely(ctx.em)
     .selectFrom('appeals as appeal')
     .innerJoin('moderation_events as event', 'event.id', 'appeal.event')
@@ -121,15 +117,14 @@ async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
       isOverColumn.ACTIVITY.as('isTooLate'),
       sql<boolean>`appeal.author_id = ${me}`.as('isOwn'),
       sql<boolean>`event.actor_id = ${me}`.as('isDecider'),
-      moderatorsBesides([me], community).as('hasOthers'),
-      moderatorsBesides([me, sql.ref('appeal.author_id')], community).as('hasNeutral'),
+      mayAnswerAppeal(me, 'appeal').as('mayAnswer'),
     ])
     .where('appeal.state', '=', 'OPEN')
     .$if(!moderated.all, (query) => query.where('appeal.community', 'in', moderated.communities))
     .$if(only !== undefined, (query) => query.where('appeal.id', '=', only ?? ''))
     .$call(fromKey(paramsFor(from), ['appeal.createdAt', 'appeal.id'], 'asc'))
     .execute();
-  return rows.map(({ isOwn, isDecider, hasOthers, hasNeutral, title, description, ...row }) => ({
+  return rows.map(({ isOwn, isDecider, mayAnswer, title, description, ...row }) => ({
     ...row,
     // Moments of joined tables are not mapped to Dates.
     at: new Date(row.at),
@@ -137,18 +132,8 @@ async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
     title: title ?? '',
     description: description ?? '',
     version: row.version ?? 1,
-    leftTo: whoElse({ isOwn, isDecider: isDecider === true, hasOthers, hasNeutral }),
-    isSameModerator: isDecider === true && !hasNeutral,
+    /** Why others answer it: it is about the actor's own post, or their decision. Null where the actor may. */
+    leftTo: mayAnswer ? null : isOwn ? ('own' as const) : ('others' as const),
+    isSameModerator: isDecider === true && mayAnswer,
   }));
-}
-
-/** Why the actor leaves an appeal to others: it is about their own post or decision, and others can answer. */
-function whoElse({
-  isOwn,
-  isDecider,
-  hasOthers,
-  hasNeutral,
-}: Record<'isOwn' | 'isDecider' | 'hasOthers' | 'hasNeutral', boolean>): 'others' | 'own' | null {
-  if (isOwn) return hasOthers ? 'own' : null;
-  return isDecider && hasNeutral ? 'others' : null;
 }

@@ -15,6 +15,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { BelowDashboard } from '../waiting-page.tsx';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 /** Asks before all pending posts of one author are rejected. */
 export function RejectAuthorPage({
@@ -84,7 +85,7 @@ export function RejectAuthorPage({
               optional
               hint={t('reasonForAll')}
               field={form.field('reason')}
-              maxLength={500}
+              maxLength={reasonLength}
             />
             <div className={layout.row}>
               <Button kind="danger" pending={isSending && t('rejectingAll')}>

@@ -8,7 +8,7 @@ import {
   type WaitingParams,
 } from './waiting.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { waitingRows, type WaitingRow } from './waiting-rows.server.ts';
+import { waitingByPerson, type WaitingForPerson } from './waiting-by-person.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const mostListed = 20;
  */
 export async function notifyWaiting(em: Em, now = new Date()): Promise<void> {
   const today = cityToday(now);
-  const rows = await waitingRows(em, {
+  const rows = await waitingByPerson(em, {
     longSince: new Date(now.getTime() - day),
     onlyOverdue: false,
     weekly: noonOf(today).getUTCDay() === 1,
@@ -34,7 +34,7 @@ export async function notifyWaiting(em: Em, now = new Date()): Promise<void> {
  * Not to those who chose weekly.
  */
 export async function notifyOverdue(em: Em, now = new Date()): Promise<void> {
-  const rows = await waitingRows(em, {
+  const rows = await waitingByPerson(em, {
     longSince: new Date(now.getTime() - day),
     onlyOverdue: true,
     weekly: false,
@@ -46,7 +46,7 @@ export async function notifyOverdue(em: Em, now = new Date()): Promise<void> {
 async function queue(
   em: Em,
   kind: typeof moderationWaitingLetter,
-  rows: WaitingRow[],
+  rows: WaitingForPerson[],
   eventOf: (params: WaitingParams) => string,
 ): Promise<void> {
   const byPerson = Object.values(Object.groupBy(rows, ({ userId }) => userId));
@@ -66,7 +66,7 @@ async function queue(
   if (letters.length > 0) await em.transactional((tx) => queueLetters(tx, kind, letters));
 }
 
-function paramsOf(first: WaitingRow, others: WaitingRow[]): WaitingParams {
+function paramsOf(first: WaitingForPerson, others: WaitingForPerson[]): WaitingParams {
   const listed = others.slice(0, mostListed - 1);
   const all = [first, ...others];
   const moments = all.flatMap(({ upTo }) => (upTo ? [upTo.getTime()] : []));
@@ -79,7 +79,7 @@ function paramsOf(first: WaitingRow, others: WaitingRow[]): WaitingParams {
   };
 }
 
-const sumOf = (counts: WaitingRow['counts']) =>
+const sumOf = (counts: WaitingForPerson['counts']) =>
   waitingKinds.reduce((sum, kind) => sum + counts[kind], 0);
 
-const placeOf = ({ name, slug, counts }: WaitingRow) => ({ name, slug, counts });
+const placeOf = ({ name, slug, counts }: WaitingForPerson) => ({ name, slug, counts });

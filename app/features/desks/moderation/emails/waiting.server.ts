@@ -44,6 +44,7 @@ const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
   defineLetter({
     kind,
     topic: 'MODERATION',
+    heldFor: 'anybody',
     params,
     write: ({ params: { communities, more, total, overdue }, language, url }) => {
       const [first] = communities;

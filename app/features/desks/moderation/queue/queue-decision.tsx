@@ -16,6 +16,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
 import { useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 export function QueueDecision({
   item,
@@ -80,7 +81,7 @@ export function QueueDecision({
       </div>
       <div className={styles.reasons}>
         <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-        <TextField label={t('ownWords')} optional field={reason} maxLength={500} />
+        <TextField label={t('ownWords')} optional field={reason} maxLength={reasonLength} />
         <div className={layout.row}>
           <Button
             kind="danger"

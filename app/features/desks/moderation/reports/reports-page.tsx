@@ -20,6 +20,7 @@ import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
 import type { ReportGroup } from './queries.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 export function ReportsPage({
   page,
@@ -180,7 +181,7 @@ function Step({
           hint={t('queue.answerHint')}
           optional
           field={form.field('reason')}
-          maxLength={500}
+          maxLength={reasonLength}
         />
         <div>
           <Button

@@ -4,7 +4,8 @@ import { pdfTexts } from '#tests/setup/pdf-texts.ts';
 import { pageSetup } from '../page.server.ts';
 import { newPdf } from './document.server.ts';
 import { faceFor, faceNames, hasAllLatin, mainFace } from './faces.server.ts';
-import { isolated, runsOf } from './runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
+import { runsOf } from './runs.server.ts';
 
 /** The texts of a document that says these lines in a font, each on a line of its own. */
 async function drawn(lines: string[], font = 'sans'): Promise<string> {

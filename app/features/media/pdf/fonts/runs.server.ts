@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type bidiFactory from 'bidi-js';
 import { faceFor, hasAllLatin, mainFace, type Face, type FaceName } from './faces.server.ts';
+import { rightToLeft } from '#app/lib/isolated.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -15,10 +16,6 @@ export interface Run {
 /** Letters of a text that need no second look: Latin with accents, and the signs of printed text. */
 const plain =
   /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u017F\u1EA0-\u1EF9\u2010-\u2014\u2018-\u201E\u2022\u2026]*$/;
-
-/** Letters that are written from right to left, and signs that say so. */
-const rightToLeft =
-  /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** Signs that direct what stands around them and are not drawn themselves. */
 const directing = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\p{Cc}]/gu;
@@ -52,13 +49,6 @@ const signsReversed = (run: Run): Run =>
   rightToLeft.test(run.text)
     ? run
     : { ...run, text: [...run.text].reverse().join(''), isRtl: false };
-
-/**
- * A name inside a sentence, so that its direction moves nothing around it, as `<bdi>` does on a page. Without letters
- * from the right it stays as it is.
- */
-export const isolated = (name: string): string =>
-  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /** Parts a text that has one direction where its font changes. */
 function inFaces(name: FaceName, text: string, isRtl: boolean): Run[] {

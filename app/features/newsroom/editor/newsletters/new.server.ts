@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { NewsletterEdition } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { slugFor } from '#db/slug.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

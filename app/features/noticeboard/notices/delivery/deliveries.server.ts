@@ -5,7 +5,8 @@ import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
-import { wasOut } from '../desk/notice-state.ts';
+import { wasOut } from '../state.ts';
+import { correctionEventOf, noticeEventOf } from '../emails/notice-event.server.ts';
 import { unitsOfMembers } from '../reach.server.ts';
 import { isNotExpired, isOut } from '../row.server.ts';
 import { stateOfUnit, unitsOfAudience } from '../audience.ts';
@@ -190,9 +191,9 @@ const standing = (noticeId: string | undefined) => sql`(
     where delivery.closed_at is null
       ${noticeId === undefined ? sql`` : sql`and delivery.notice_id = ${noticeId}::uuid`}),
   sendings as materialized (
-    select distinct notice_id, 'notice:' || notice_id as event, false as is_correction from open
+    select distinct notice_id, ${noticeEventOf(sql`notice_id`)} as event, false as is_correction from open
     union all
-    select notice.id, 'notice:' || notice.id || ':' || past.version, true
+    select notice.id, ${correctionEventOf(sql`notice.id`, sql`past.version`)}, true
     from condo_notices notice cross join generate_series(2, notice.version) as past (version)
     where notice.corrected_at is not null and notice.id in (select notice_id from open)),
   letters as materialized (

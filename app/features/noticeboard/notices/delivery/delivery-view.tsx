@@ -10,14 +10,9 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Fold } from '#app/ui/text/fold.tsx';
-import {
-  deliveryLists,
-  isOnHub,
-  isUnreached,
-  noticePath,
-  onHubSince,
-  type DeliveryList,
-} from '../desk/notice-state.ts';
+import { deliveryLists, type DeliveryList } from '../desk/lists.ts';
+import { isOnHub, isUnreached, onHubSince } from './reached.ts';
+import { noticePath } from '../desk/paths.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 import * as styles from './delivery.css.ts';

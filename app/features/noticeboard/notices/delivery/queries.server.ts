@@ -8,7 +8,8 @@ import { readingOrder, readPage, type ListPosition, type ReadFrom } from '#app/l
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { wasOut, type DeliveryList } from '../desk/notice-state.ts';
+import { wasOut } from '../state.ts';
+import type { DeliveryList } from '../desk/lists.ts';
 import { beginDelivery, statesNow } from './deliveries.server.ts';
 
 /**
@@ -120,27 +121,27 @@ export const deliveriesOn = (
 ) =>
   readPage(position, {
     size: 100,
-    format: placeFormat,
+    format: unitCursorFormat,
     read: (from) => readDeliveries(em, noticeId, list, from),
-    keyOf: ({ position, id }): UnitPlace => ({ position, id }),
+    keyOf: ({ position, id }): UnitCursor => ({ position, id }),
   });
 
 /** All units of a notice that a list has, lowest floor first. The caller has checked who asks. */
 export const allDeliveries = (em: Em, noticeId: string, list: DeliveryList = 'all') =>
   readDeliveries(em, noticeId, list, { back: null });
 
-interface UnitPlace {
+interface UnitCursor {
   position: number;
   id: string;
 }
 
-const placeFormat = {
-  parse(cursor: string): UnitPlace {
+const unitCursorFormat = {
+  parse(cursor: string): UnitCursor {
     const [, position, id] = /^(\d{1,6})_([0-9a-f-]{36})$/.exec(cursor) ?? [];
     if (position === undefined || id === undefined) throw invalidCursor();
     return { position: Number(position), id };
   },
-  write: ({ position, id }: UnitPlace): string => `${position}_${id}`,
+  write: ({ position, id }: UnitCursor): string => `${position}_${id}`,
 };
 
 /** How a notice reached one unit, with who ticked its slip off. */
@@ -150,7 +151,7 @@ async function readDeliveries(
   em: Em,
   noticeId: string,
   list: DeliveryList,
-  { position, id, back, limit }: Partial<ReadFrom<UnitPlace>>,
+  { position, id, back, limit }: Partial<ReadFrom<UnitCursor>>,
 ) {
   const { operator, direction } = readingOrder('asc', back === true);
   const rows = await kysely(em)

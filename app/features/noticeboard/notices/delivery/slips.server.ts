@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NoticeDelivery } from '#db/entities/index.ts';
-import { newFormKey, inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
+import { inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -16,7 +17,8 @@ import {
   type NoticeAddress,
 } from '../desk/access.server.ts';
 import { recordAbout } from '../desk/record-about.server.ts';
-import { listIn, noticePath, slipLists, type SlipList } from '../desk/notice-state.ts';
+import { listIn, slipLists, type SlipList } from '../desk/lists.ts';
+import { noticePath } from '../desk/paths.ts';
 import { parseNoticeText } from '../parse-text.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { deliveriesOn, requireDelivery } from './queries.server.ts';

@@ -9,7 +9,7 @@ import { noticeJson } from '../queries.server.ts';
 import { changeNotice } from '../saving/change.server.ts';
 import { createNotice, updateNotice, type NoticeInput } from '../saving/save.server.ts';
 import { lockManagedNotice, requireManagedNotice, type NoticeAddress } from './access.server.ts';
-import { wasOut } from './notice-state.ts';
+import { wasOut } from '../state.ts';
 import type { noticeJsonSchema, noticePatchSchema } from './schema.ts';
 
 /** Writes a notice from a call. Throws as `createNotice` does, and `invalid` for an audience without its list. */

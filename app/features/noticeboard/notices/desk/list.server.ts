@@ -5,7 +5,7 @@ import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fileCount, titleColumns, titledFor } from '../row.server.ts';
-import type { NoticeState } from './notice-state.ts';
+import type { NoticeState } from '../state.ts';
 
 const conditions: Record<NoticeState, string> = {
   draft: `notice.status = 'DRAFT'`,

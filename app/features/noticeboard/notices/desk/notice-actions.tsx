@@ -9,7 +9,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeChange } from '../saving/change.server.ts';
-import { noticePath } from './notice-state.ts';
+import { noticePath } from './paths.ts';
 import type { EditedNotice } from '../editor/editor.server.ts';
 import * as styles from './desk.css.ts';
 

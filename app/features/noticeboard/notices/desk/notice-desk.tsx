@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
-import { noticePath } from './notice-state.ts';
+import { noticePath } from './paths.ts';
 
 /** A page of the desk below the list of notices and, with `notice`, below that notice's page. */
 export function NoticeDesk({

@@ -3,17 +3,13 @@ import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
 import { editedVersion } from '#app/features/posts/posts/kinds.server.ts';
 import { isDay, readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { happensDescriptions } from '../api-schema.ts';
-import { parseFloors, parseUnits } from '../audience.ts';
+import { parseFloors, parseUnits } from '../audience-units.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
-
-const tooLong =
-  (key: 'noticeDesk.titleTooLong' | 'noticeDesk.contentTooLong' | 'noticeDesk.reasonTooLong') =>
-  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 const text = z.string({ error: 'http.invalidInput' }).overwrite(withPlainLineBreaks).trim();
 const title = text.max(titleLength, { error: tooLong('noticeDesk.titleTooLong') });
@@ -191,7 +187,7 @@ export const noticeJsonSchema = z.object(
 
 /** Why a notice is taken down. */
 export const takeDownReason = text
-  .max(500, { error: tooLong('noticeDesk.reasonTooLong') })
+  .max(reasonLength, { error: tooLong('noticeDesk.reasonTooLong') })
   .optional();
 
 /** PATCH /api/communities/{community}/notices/{id}: what is left out stays as it is. */

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostFiles } from '../limits.ts';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import type { Reach } from '../reach.server.ts';
 import { wasPublished } from './outcome.ts';
 import { typedTime } from './typed-time.ts';

@@ -6,7 +6,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { EditedNotice, NoticeEditorPage } from './editor.server.ts';
-import { noticePath } from '../desk/notice-state.ts';
+import { noticePath } from '../desk/paths.ts';
 import { BeyondHub, NoticeActions } from '../desk/notice-actions.tsx';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { WrittenBy } from '../desk/written-by.tsx';

@@ -1,17 +1,17 @@
 import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { audiences, otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { parseFloors, parseUnits } from '../audience.ts';
+import { parseFloors, parseUnits } from '../audience-units.ts';
 import { floorsText } from '../audience-words.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { noticeState } from '../desk/notice-state.ts';
+import { noticeState } from '../state.ts';
 import { reachOf, reachOfEach, resolveAudience } from '../reach.server.ts';
 import type { CountedAudience } from './outcome.ts';
 

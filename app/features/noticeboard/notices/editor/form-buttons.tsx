@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { choice } from '#app/ui/forms/field.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import * as styles from '../desk/desk.css.ts';
 import type { Outcome } from './outcome.ts';
 import { OutcomeLine, PublishButton } from './outcome-line.tsx';

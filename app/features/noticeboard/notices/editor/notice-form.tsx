@@ -16,7 +16,7 @@ import { contentLength } from '../limits.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
 import type { Outcome } from './outcome.ts';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import type { Reach } from '../reach.server.ts';
 import * as styles from '../desk/desk.css.ts';
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import * as styles from '../desk/desk.css.ts';
 import { wasPublished, type Outcome } from './outcome.ts';
 

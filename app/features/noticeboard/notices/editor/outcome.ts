@@ -1,5 +1,5 @@
 import { audiences, noticeKinds, type Audience, type NoticeKind } from '#db/enums.ts';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import { typedTime } from './typed-time.ts';
 
 /** An audience as its fields say it, and how many people that is; null where it is not known. */

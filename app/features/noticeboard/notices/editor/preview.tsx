@@ -4,7 +4,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeArticle } from '../notice-article.tsx';
 import { noticeForm } from './form-buttons.tsx';
-import type { NoticeState } from '../desk/notice-state.ts';
+import type { NoticeState } from '../state.ts';
 import { useReachWords } from './detail-fields.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';

@@ -13,6 +13,7 @@ const longestText = 14_500;
 export const noticeLetter = defineLetter({
   kind: 'NOTICE',
   topic: 'NOTICES',
+  heldFor: 'members',
   params: z.object({
     id: z.uuid(),
     slug: z.string(),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CondoNotice, MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
-import { noticeState, wasOut } from '../desk/notice-state.ts';
+import { noticeState, wasOut } from '../state.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { happensOf } from '../row.server.ts';
 import { unitsOfMembers } from '../reach.server.ts';
@@ -11,19 +11,13 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
+import { correctionEvent, noticeEvent } from './notice-event.server.ts';
 import { noticeLetter } from './notice.server.ts';
 import {
   queueLetters,
   recipientsOf,
   type ChosenRecipient,
 } from '#app/features/mail/outbox/queue-letters.server.ts';
-
-/** The event of a notice's emails, one for each address. */
-export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
-
-/** The event of the emails that tell again of a notice, as its version corrected it. */
-const correctionEvent = (noticeId: string, version: number): string =>
-  `${noticeEvent(noticeId)}:${version}`;
 
 /** How many people who had a notice by email get its newest version again. */
 export const correctedCount = (

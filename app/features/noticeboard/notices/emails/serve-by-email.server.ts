@@ -3,9 +3,10 @@ import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-lett
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
-import { noticeState } from '../desk/notice-state.ts';
+import { noticeState } from '../state.ts';
 import { noticeLetter } from './notice.server.ts';
-import { noticeEvent, paramsOf } from './notify-of-notice.server.ts';
+import { noticeEvent } from './notice-event.server.ts';
+import { paramsOf } from './notify-of-notice.server.ts';
 
 /** An owner whom a notice serves by email. */
 export interface OwnerToEmail {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { noticeState } from '../desk/notice-state.ts';
+import { noticeState } from '../state.ts';
 import { paperNotice } from '../print/paper-notice.server.ts';
 import { posterOnPage } from './on-page.ts';
 

@@ -3,7 +3,7 @@ import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Address } from '#app/ui/text/address.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noticePath } from '../desk/notice-state.ts';
+import { noticePath } from '../desk/paths.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { NoticeText } from '../notice-text.tsx';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';

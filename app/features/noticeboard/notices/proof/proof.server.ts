@@ -4,7 +4,7 @@ import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import {
   numberPages,
   pageSetup,
@@ -29,7 +29,7 @@ import {
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { drawService } from '../service/draw-service.server.ts';
 import { serviceRows } from '../service/rows.server.ts';
-import { isOnHub, onHubSince } from '../desk/notice-state.ts';
+import { isOnHub, onHubSince } from '../delivery/reached.ts';
 import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { happensOf } from '../row.server.ts';

@@ -9,7 +9,7 @@ import type { HappensFields } from '../happens.ts';
 import { audienceText } from '../audience-text.server.ts';
 import type { AudienceWords } from '../audience-words.ts';
 import { requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { wasOut } from '../desk/notice-state.ts';
+import { wasOut } from '../state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 import type { NoticeInput } from './save.server.ts';
 

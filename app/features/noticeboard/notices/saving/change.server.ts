@@ -21,7 +21,8 @@ import {
   requireManagedNotice,
   type NoticeAddress,
 } from '../desk/access.server.ts';
-import { noticePath, noticeState, wasOut } from '../desk/notice-state.ts';
+import { noticePath } from '../desk/paths.ts';
+import { noticeState, wasOut } from '../state.ts';
 import { takeDownReason } from '../desk/schema.ts';
 import { beginService } from '../service/begin-service.server.ts';
 import { recordNotice } from './save.server.ts';

@@ -4,12 +4,12 @@ import {
   changeAddress,
   type SecretAddress,
 } from '#app/features/communities/manage/secret-address.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { noticePath } from '../desk/notice-state.ts';
+import { noticePath } from '../desk/paths.ts';
 import {
   newScreenNonce,
   screenAddress,

@@ -7,7 +7,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import { unitsOfAudience } from '../audience.ts';
-import { wasOut } from '../desk/notice-state.ts';
+import { wasOut } from '../state.ts';
 import { serveByEmail, type OwnerToEmail } from '../emails/serve-by-email.server.ts';
 import { isOut } from '../row.server.ts';
 import { keepServices, serviceRows, type ServiceRow } from './rows.server.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { rule, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

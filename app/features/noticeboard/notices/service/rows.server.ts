@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MailState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { isOfNotice } from '../emails/notice-event.server.ts';
 import { isOnItsWay, serviceStatus } from './status.ts';
 
 interface Letter {
@@ -21,8 +22,7 @@ const countingLetter = sql<Letter | null>`(
     case when letter.state in ('QUEUED', 'HELD') then null else letter.settled_at end, 'to', letter.address)
   from mail_letters letter
   where letter.user_id = service.user_id and service.way = 'EMAIL' and letter.digest_id is null
-    and (letter.event = 'notice:' || service.notice_id
-      or letter.event like 'notice:' || service.notice_id || ':%')
+    and ${isOfNotice(sql`letter.event`, sql`service.notice_id`)}
     and (service.agreed_at is null or letter.settled_at is null or letter.settled_at >= service.agreed_at)
     and (service.corrected_at is null or letter.created_at >= service.corrected_at)
     and (later.corrected_at is null or letter.created_at < later.corrected_at)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { numberPages, pageSetup, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';

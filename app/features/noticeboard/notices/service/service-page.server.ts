@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { serviceLists, wasOut, type ServiceList } from '../desk/notice-state.ts';
+import { serviceLists, type ServiceList } from '../desk/lists.ts';
+import { wasOut } from '../state.ts';
 import { handoversOf, serviceRows, type ServiceRow } from './rows.server.ts';
 import { isInList } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { ServiceRow } from './rows.server.ts';
 

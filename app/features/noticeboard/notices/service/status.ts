@@ -1,6 +1,6 @@
 import type { MailState, ServiceWay } from '#db/enums.ts';
 import { paperWay } from '#app/features/residency/owners/policy.ts';
-import type { ServiceList } from '../desk/notice-state.ts';
+import type { ServiceList } from '../desk/lists.ts';
 
 /** What is known of how a notice is served on one owner. */
 export interface ServiceFacts {

@@ -19,7 +19,8 @@ import {
   type NoticeAddress,
 } from '../desk/access.server.ts';
 import { recordAbout } from '../desk/record-about.server.ts';
-import { listIn, noticePath, serviceLists } from '../desk/notice-state.ts';
+import { listIn, serviceLists } from '../desk/lists.ts';
+import { noticePath } from '../desk/paths.ts';
 import { beginService } from './begin-service.server.ts';
 import { replaceServices } from './replace-services.server.ts';
 import { serviceRows, type ServiceRow } from './rows.server.ts';

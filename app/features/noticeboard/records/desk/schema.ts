@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { languages, recordAccess } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 const titleLength = 120;
-
-/** The error of a text that is too long, which says how long it is. */
-const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-  issueMessage('recordsDesk.tooLong', { maximum: Number(maximum), length: String(input).length });
 
 /** One line of text that has to be there. */
 export const line = (missing: MessageKey, maximum = titleLength) =>
@@ -17,7 +14,7 @@ export const line = (missing: MessageKey, maximum = titleLength) =>
     .string({ error: missing })
     .overwrite(visibleText)
     .min(1, missing)
-    .max(maximum, { error: tooLong });
+    .max(maximum, { error: tooLong('recordsDesk.tooLong') });
 
 const day = (missing: MessageKey) =>
   z
@@ -89,9 +86,9 @@ export const longText = (missing: MessageKey, maximum: number) =>
     .overwrite(withPlainLineBreaks)
     .trim()
     .min(1, missing)
-    .max(maximum, { error: tooLong });
+    .max(maximum, { error: tooLong('recordsDesk.tooLong') });
 
-const reason = longText('recordsDesk.reasonMissing', 500);
+const reason = longText('recordsDesk.reasonMissing', reasonLength);
 
 export const takeDownSchema = z.object({
   reason,

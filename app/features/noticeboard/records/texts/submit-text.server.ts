@@ -1,7 +1,7 @@
 import { languages, type DocumentKind } from '#db/enums.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { redirectOnDesk } from '../desk/toast.server.ts';
 import { textSchema } from './schema.ts';

@@ -14,6 +14,7 @@ import { letterPath } from '../letter-link.server.ts';
 export const neighbourLetter = defineLetter({
   kind: 'NEIGHBOUR',
   topic: 'NEIGHBOURS',
+  heldFor: 'anybody',
   params: z.object({
     letterId: z.uuid(),
     sender: z.object({ name: z.string(), address: z.string() }),

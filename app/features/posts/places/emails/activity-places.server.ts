@@ -20,6 +20,7 @@ import { namedPlan, spanOf, thingOf } from './activity-plan.server.ts';
 export const placeFreeLetter = defineLetter({
   kind: 'ACTIVITY_PLACE_FREE',
   topic: 'ATTENDING',
+  heldFor: 'anybody',
   params: activityParams.extend({ at: spanParams }),
   current: async (em, { params: { activityId }, userId }) => {
     const place = await kysely(em)
@@ -63,6 +64,7 @@ const mostKept = 200;
 export const activityPeopleLetter = defineLetter({
   kind: 'ACTIVITY_PEOPLE',
   topic: 'OWN_ACTIVITIES',
+  heldFor: 'anybody',
   params: activityParams.extend({
     name: z.string(),
     what: z.enum(comings),

@@ -17,6 +17,7 @@ import type { Plan } from '../plan.server.ts';
 export const activityChangedLetter = defineLetter({
   kind: 'ACTIVITY_CHANGED',
   topic: 'ATTENDING',
+  heldFor: 'anybody',
   params: activityParams.extend({ before: spanParams, after: spanParams }),
   write: (writing) => {
     const { params, language } = writing;
@@ -60,6 +61,7 @@ export const activityChangedLetter = defineLetter({
 export const activityOffLetter = defineLetter({
   kind: 'ACTIVITY_OFF',
   topic: 'ATTENDING',
+  heldFor: 'anybody',
   params: activityParams.extend({ how: z.enum(['CANCELLED', 'HIDDEN']), was: spanParams }),
   write: (writing) => {
     const { params, language } = writing;
@@ -82,6 +84,7 @@ export const activityOffLetter = defineLetter({
 export const activityBackLetter = defineLetter({
   kind: 'ACTIVITY_BACK',
   topic: 'ATTENDING',
+  heldFor: 'anybody',
   params: activityParams.extend({ now: spanParams }),
   write: (writing) => {
     const { params, language } = writing;

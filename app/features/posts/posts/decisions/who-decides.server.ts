@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { hasWorkingAccount, isModeratorNow } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { relationsTo, type PostFacts } from '../policy.ts';
@@ -17,28 +17,32 @@ export const moderatorsBesides = (
   people: RawBuilder<unknown>[],
   communityId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
-  const isAnother = sql`moderator.id not in (${sql.join(people)})
-    and moderator.disabled_at is null and moderator.deletion_asked_at is null`;
+  const isAnother = sql`moderator.id not in (${sql.join(people)})`;
   return sql<boolean>`(exists (
-      select 1 from users moderator where moderator.role = 'ADMIN' and ${isAnother})
+      select 1 from users moderator
+      where moderator.role = 'ADMIN' and ${sql.raw(hasWorkingAccount('moderator'))} and ${isAnother})
     or exists (
       select 1 from user_communities membership join users moderator on moderator.id = membership.user_id
-      where membership.community_id = ${communityId} and membership.can_moderate and ${isCurrentMembership('membership')}
-        and moderator.role in ('BOARD', 'MANAGER') and ${isAnother}))`;
+      where membership.community_id = ${communityId} and ${isModeratorNow('membership', 'moderator')}
+        and ${isAnother}))`;
 };
 
 /**
- * Whether a person may answer an appeal, in a query of `appeals`: one about their own post, or against their own
+ * Whether a person may answer an appeal, by the alias of its row: one about their own post, or against their own
  * decision, is left to others while there are any (rules 3.8).
  */
-export const mayAnswerAppeal = (viewer: RawBuilder<unknown> | Expression<unknown>) => {
+export const mayAnswerAppeal = (
+  viewer: RawBuilder<unknown> | Expression<unknown>,
+  appeal = 'appeals',
+) => {
   const me = sql`${viewer}::uuid`;
-  const community = sql.ref('appeals.community_id');
+  const of = (column: string) => sql.ref(`${appeal}.${column}`);
+  const [author, community] = [of('author_id'), of('community_id')] as const;
   return sql<boolean>`not (
-    (appeals.author_id = ${me} and ${moderatorsBesides([me], community)})
+    (${author} = ${me} and ${moderatorsBesides([me], community)})
     or (exists (select from moderation_events decision
-        where decision.id = appeals.event_id and decision.actor_id = ${me})
-      and ${moderatorsBesides([me, sql.ref('appeals.author_id')], community)}))`;
+        where decision.id = ${of('event_id')} and decision.actor_id = ${me})
+      and ${moderatorsBesides([me, author], community)}))`;
 };
 
 interface ActingRelations {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PostStatus } from '#db/enums.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';

@@ -83,6 +83,7 @@ const decisionLetter = (kind: DecisionKind) =>
   defineLetter({
     kind,
     topic: 'OWN_POSTS',
+    heldFor: 'anybody',
     params: z.object({
       community: z.string(),
       posts: z.tuple([namedPost], namedPost),

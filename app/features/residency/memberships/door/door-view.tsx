@@ -16,6 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { DoorPage } from './queries.server.ts';
 import { phoneHref } from '#app/lib/phone.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What somebody sees who is not inside: how they stand, what happens next, and what they can do. */
 export function DoorView({
@@ -128,7 +129,7 @@ function DoorActions({ page, form, formKey, pending }: DoorForm & { page: DoorPa
         <>
           <TextField
             label={t('unit')}
-            maxLength={40}
+            maxLength={unitLength}
             autoComplete="off"
             field={{
               ...form.field('condoUnit'),

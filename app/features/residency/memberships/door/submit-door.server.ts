@@ -16,6 +16,7 @@ import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
 import { canWithdraw, doorPath } from './queries.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** Asking again, by account and community. */
 const asksByAccount = createLimiter(
@@ -32,7 +33,11 @@ const doorSchema = z.discriminatedUnion(
     z.object({
       intent: z.literal('ask'),
       /** Left out, it stays the one they had. */
-      condoUnit: z.string().overwrite(visibleText).max(40, 'accounts.unitTooLong').optional(),
+      condoUnit: z
+        .string()
+        .overwrite(visibleText)
+        .max(unitLength, 'accounts.unitTooLong')
+        .optional(),
     }),
   ],
   { error: 'door.intentUnknown' },

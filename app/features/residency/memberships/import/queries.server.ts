@@ -1,7 +1,7 @@
 import type { Community } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';

@@ -6,6 +6,7 @@ import { ownerFactsIn, type OwnerFacts } from './owner-facts.ts';
 import { languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What keeps a row from being saved. */
 type RowError =
@@ -49,9 +50,6 @@ export interface ReadPerson {
   sameAs: number | null;
 }
 
-/** The longest label of a unit. */
-const longestUnit = 40;
-
 const emailSchema = z.email().max(254);
 
 /** The people of a list, one for each row that is not empty, with what is wrong with it. */
@@ -83,7 +81,7 @@ export function rowReader(
       row: index + 1,
       unit,
       // One that is too long is refused below.
-      unitKey: unitKey(unit.slice(0, 2 * longestUnit)),
+      unitKey: unitKey(unit.slice(0, 2 * unitLength)),
       name,
       writtenName: name === whole ? null : whole,
       email: email === '' ? null : email,
@@ -115,7 +113,7 @@ export function rowReader(
 
 function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'email'>) {
   if (person.unitKey === '') return 'unitMissing';
-  if (person.unit.length > longestUnit) return 'unitTooLong';
+  if (person.unit.length > unitLength) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
   if (hasAddressSigns(person.name)) return 'nameSigns';

@@ -15,6 +15,7 @@ import { mailInvitation, mailInvitations } from './by-mail.server.ts';
 import { cancelInvitation, inviteMember, renewInvitation } from './invite.server.ts';
 import { invitedRoles } from './limits.ts';
 import { openedInvitation } from './queries.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** The form that invites one person: the fields in the order it shows them. */
 const inviteSchema = z
@@ -27,7 +28,11 @@ const inviteSchema = z
       .refine((name) => !hasAddressSigns(name), 'accounts.nameSigns'),
     email,
     role: z.enum(invitedRoles, { error: 'invitations.roleRequired' }),
-    condoUnit: z.string().overwrite(visibleText).max(40, 'accounts.unitTooLong').default(''),
+    condoUnit: z
+      .string()
+      .overwrite(visibleText)
+      .max(unitLength, 'accounts.unitTooLong')
+      .default(''),
     tenure: z.preprocess((value) => value || undefined, z.enum(tenures).optional()),
   })
   .refine(({ role, condoUnit }) => role !== 'RESIDENT' || condoUnit !== '', {

@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { retryAfter } from '#app/lib/http/page.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

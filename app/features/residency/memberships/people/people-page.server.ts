@@ -3,7 +3,7 @@ import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

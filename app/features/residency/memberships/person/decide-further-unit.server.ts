@@ -6,10 +6,11 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
 import { requireRoom } from '../join.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { findMember } from './change-member.server.ts';
@@ -31,7 +32,7 @@ export async function decideFurtherUnit(
 ): Promise<{ unit: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
-    const { name, userId } = await findMember(tx, community.id, id);
+    const { name, userId } = await lockMember(tx, community.id, id);
     const further = await tx.findOne(FurtherUnit, { id: furtherId, membership: id });
     if (!further) throw new AppError('not-found', 'doorQueue.furtherGone');
     const { condoUnit } = further;
@@ -69,22 +70,23 @@ export async function decideFurtherUnit(
  * Gives a member one more unit, confirmed. Returns the unit. Throws AppError: `unauthenticated`,
  * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` for one of theirs.
  */
-export async function addFurtherUnit(
+export async function giveFurtherUnit(
   ctx: Ctx,
   slug: string,
   id: string,
-  { unit: condoUnit, tenure }: { unit: string; tenure: Tenure | null },
+  { unit: typed, tenure }: { unit: string; tenure: Tenure | null },
 ): Promise<{ unit: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
-    const { row, name, userId } = await findMember(tx, community.id, id);
+    const { row, name, userId } = await lockMember(tx, community.id, id);
+    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(typed) });
+    const condoUnit = unit?.label ?? typed;
     const before = await findFurtherUnit(tx, id, condoUnit);
     const isOwn = unitKey(row.condoUnit) === unitKey(condoUnit);
     if (isOwn || before?.state === 'CONFIRMED') {
       throw new AppError('conflict', 'doorQueue.unitAlreadyTheirs', { field: 'newUnit' });
     }
     await requireRoom(tx, community, { condoUnit, except: userId });
-    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
     const values = { condoUnit, unit: unit?.id ?? null, state: 'CONFIRMED' as const, tenure };
     await saveFurtherUnit(tx, id, before, values);
     await recordEvent(tx, {
@@ -99,6 +101,17 @@ export async function addFurtherUnit(
     await notifyFurtherUnit(tx, actor, { userId, membershipId: id, unit: condoUnit, community });
     return { unit: condoUnit };
   });
+}
+
+/**
+ * A confirmed membership, with its person and its community locked until the end of the transaction: two moderators
+ * neither give one person a unit twice nor put more people into one than it may have. Throws AppError `not-found`.
+ */
+async function lockMember(tx: Em, communityId: string, id: string) {
+  const { userId } = await findMember(tx, communityId, id);
+  await lockPerson(tx, userId);
+  await lockCommunities(tx, [communityId]);
+  return findMember(tx, communityId, id);
 }
 
 /** The further units of a membership that wait or are confirmed. Guards nothing itself. */

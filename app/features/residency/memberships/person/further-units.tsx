@@ -12,6 +12,7 @@ import * as styles from '../people/people.css.ts';
 import { TenureField } from '../queue/decision-fields.tsx';
 import { OthersInUnit } from '../queue/facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** The further units of a member: those to decide, those that are theirs, and one more. */
 export function FurtherUnits({
@@ -42,7 +43,7 @@ export function FurtherUnits({
         <Form method="post" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="addUnit" />
           <FormKey form={adding} fresh={formKey} />
-          <TextField label={t('newUnit')} field={adding.field('newUnit')} maxLength={40} />
+          <TextField label={t('newUnit')} field={adding.field('newUnit')} maxLength={unitLength} />
           <TenureField
             label={t('newTenure')}
             name="newTenure"

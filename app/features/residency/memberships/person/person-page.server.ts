@@ -1,7 +1,7 @@
 import type { Community } from '#db/entities/index.ts';
 import { occupantsByUnit, unitFloors } from '#app/features/residency/units/occupancy.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { sendingOf } from '../people/people-page.server.ts';

@@ -23,6 +23,7 @@ import { FurtherUnits } from './further-units.tsx';
 import { History } from './history.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** One person of a community: what is known, what can be decided, and what happened. */
 export function PersonView({
@@ -136,7 +137,7 @@ function Change({ page: { person, formKey }, reply }: FormProps) {
           label={t('unit')}
           hint={t('unitHint')}
           field={form.field('unit')}
-          maxLength={40}
+          maxLength={unitLength}
         />
         <TenureField label={t('tenure')} name="tenure" value={form.field('tenure').value} />
         <Button disabled={busy}>{t('save')}</Button>

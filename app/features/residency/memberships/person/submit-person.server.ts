@@ -10,13 +10,15 @@ import { afterConfirming, requireConfirmed, tenureField } from '../queue/confirm
 import { confirmPeople } from '../queue/confirm.server.ts';
 import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
 import { changeMember, memberNow } from './change-member.server.ts';
-import { addFurtherUnit, decideFurtherUnit } from './decide-further-unit.server.ts';
+import { giveFurtherUnit, decideFurtherUnit } from './decide-further-unit.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 const unit = z
   .string({ error: 'doorQueue.unitMissing' })
   .overwrite(visibleText)
   .min(1, 'doorQueue.unitMissing')
-  .max(40, 'doorQueue.unitTooLong');
+  .max(unitLength, 'doorQueue.unitTooLong');
 
 const schema = z.discriminatedUnion(
   'intent',
@@ -28,7 +30,7 @@ const schema = z.discriminatedUnion(
         .string({ error: 'doorQueue.reasonMissing' })
         .trim()
         .min(1, 'doorQueue.reasonMissing')
-        .max(500, 'doorQueue.reasonTooLong'),
+        .max(reasonLength, 'doorQueue.reasonTooLong'),
     }),
     z.object({ intent: z.literal('reopen') }),
     z.object({ intent: z.literal('unconfirm') }),
@@ -96,7 +98,7 @@ async function runForm(ctx: Ctx, slug: string, id: string, form: z.output<typeof
     }
     case 'addUnit': {
       const added = { unit: form.newUnit, tenure: form.newTenure };
-      return { done: form.intent, about: (await addFurtherUnit(ctx, slug, id, added)).unit };
+      return { done: form.intent, about: (await giveFurtherUnit(ctx, slug, id, added)).unit };
     }
   }
 }

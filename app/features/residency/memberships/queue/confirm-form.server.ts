@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { tenures } from '#db/enums.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -16,6 +16,7 @@ import { listPath, personAnchor, personPath, waitingPath } from '../people/peopl
 import { listPage } from '../people/people-page.server.ts';
 import { filterIn } from '../people/people-rows.server.ts';
 import { confirmPeople, type ConfirmResult } from './confirm.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 const personId = z.uuid({ error: 'doorQueue.personUnknown' }).toLowerCase();
 
@@ -34,7 +35,7 @@ const schema = z
     ids: z.array(personId).max(100).default([]),
     only: personId.optional(),
     tenure: z.record(z.string(), tenureField).default({}),
-    unit: z.record(z.string(), z.string().max(40)).default({}),
+    unit: z.record(z.string(), z.string().max(unitLength)).default({}),
   })
   .refine(({ ids, only }) => only !== undefined || ids.length > 0, {
     error: 'doorQueue.nobodyTicked',

@@ -1,6 +1,7 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import type { Language, MembershipState } from '#db/enums.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
+import { leaveUnits } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordEvent, type LogEntry } from '#app/lib/record-event.server.ts';
 import {
   notifyMemberships,
@@ -17,7 +18,7 @@ import { confirmationToUndo, lastConfirmation } from './last-confirmation.server
 
 /**
  * Refuses somebody who waits, with the reason that they read. Somebody who was a member and
- * moved loses what everybody loses whose membership ends. Returns their name. Throws AppError:
+ * moved loses what everybody loses whose membership ends, their further units too. Returns their name. Throws AppError:
  * `unauthenticated`, `forbidden`, `not-found`, `conflict` where somebody else decided or they
  * do not wait any more.
  */
@@ -52,6 +53,7 @@ export async function refusePerson(
       to: 'ENDED',
       reason,
     });
+    await leaveUnits(tx, person.row, actor);
     await notifyMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
     return { name: person.name };
   });

@@ -23,22 +23,22 @@ export interface CodedUnit {
 }
 
 /** The position of a unit in the register. */
-export interface UnitPlace {
+export interface UnitCursor {
   position: number;
   key: string;
 }
 
-/** How these places are written in addresses. Throws AppError `invalid` for a malformed one. */
-export const unitPlaceFormat = {
-  parse(cursor: string): UnitPlace {
+/** How these positions are written in addresses. Throws AppError `invalid` for a malformed one. */
+export const unitCursorFormat = {
+  parse(cursor: string): UnitCursor {
     const [, position, key] = /^(\d{1,9})_(.{1,80})$/u.exec(cursor) ?? [];
     if (position === undefined || key === undefined) throw invalidCursor();
     return { position: Number(position), key };
   },
-  write: ({ position, key }: UnitPlace): string => `${position}_${key}`,
+  write: ({ position, key }: UnitCursor): string => `${position}_${key}`,
 };
 
-interface Which extends Partial<ReadFrom<UnitPlace>> {
+interface Which extends Partial<ReadFrom<UnitCursor>> {
   unitId?: string;
   search?: string;
 }
@@ -48,7 +48,7 @@ export async function codedUnits(
   em: Em,
   communityId: string,
   { unitId, search = '', position, key, back = null, limit }: Which = {},
-): Promise<(CodedUnit & { place: UnitPlace })[]> {
+): Promise<(CodedUnit & { place: UnitCursor })[]> {
   const { operator, direction } = readingOrder('asc', back !== null);
   const pattern = partPattern(search);
   const rows = await kysely(em)

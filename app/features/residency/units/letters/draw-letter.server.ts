@@ -2,9 +2,9 @@ import qrcode from 'qrcode';
 import { otherLanguage, type Language, type PostReaders } from '#db/enums.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { inks, paperSize, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
-import type { Letter } from './queries.server.ts';
+import type { CodeLetter } from './queries.server.ts';
 
 /** What every letter of a community says alike. */
 export interface LetterCommunity {
@@ -33,7 +33,7 @@ const codeHeight = gapAboveCode + qrSize + gapBelowCode;
 export function drawLetter(
   document: Pdf,
   community: LetterCommunity,
-  letter: Letter,
+  letter: CodeLetter,
   scale: number,
 ): void {
   drawHead(document, community, letter);
@@ -46,7 +46,7 @@ export function drawLetter(
  * make long paragraphs, which are set smaller rather than on a second page. It is found once for all,
  * because measuring takes as long as drawing. Its page is thrown away.
  */
-export function scaleFor(document: Pdf, community: LetterCommunity, letters: Letter[]): number {
+export function scaleFor(document: Pdf, community: LetterCommunity, letters: CodeLetter[]): number {
   const longest = letters.reduce((one, other) =>
     other.unit.length > one.unit.length ? other : one,
   );
@@ -68,7 +68,7 @@ const smallest = 0.64;
 /** That of the community first. */
 const sidesOf = ({ language }: LetterCommunity): Language[] => [language, otherLanguage[language]];
 
-function drawHead(document: Pdf, community: LetterCommunity, letter: Letter): void {
+function drawHead(document: Pdf, community: LetterCommunity, letter: CodeLetter): void {
   const { name, address } = community;
   const units = sidesOf(community)
     .map((side) => translate(side, 'letters.letter.unit', { unit: isolated(letter.unit) }))
@@ -90,7 +90,7 @@ function drawHead(document: Pdf, community: LetterCommunity, letter: Letter): vo
 }
 
 /** Draws the square and the code beside it. Returns where the text below begins. */
-function drawCode(document: Pdf, community: LetterCommunity, { code }: Letter): number {
+function drawCode(document: Pdf, community: LetterCommunity, { code }: CodeLetter): number {
   const top = document.y + gapAboveCode;
   const { joinUrl, joinAddress, language } = community;
   const url = `${joinUrl}?code=${code}`;
@@ -141,7 +141,7 @@ function drawSide(
     letter,
     side,
     scale,
-  }: { community: LetterCommunity; letter: Letter; side: Language; scale: number },
+  }: { community: LetterCommunity; letter: CodeLetter; side: Language; scale: number },
 ): void {
   document.y += gapBefore;
   document.addStructure(
@@ -172,7 +172,7 @@ const gapAfter = (bold: boolean): number => (bold ? 5 : 6);
 
 function linesOf(
   { name, phone, postReaders, joinAddress }: LetterCommunity,
-  { unit, expiresAt }: Letter,
+  { unit, expiresAt }: CodeLetter,
   side: Language,
 ): { text: string; bold: boolean }[] {
   const date = formatsFor(side).longDate(expiresAt);

@@ -8,7 +8,7 @@ import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { drawLetter, scaleFor, type LetterCommunity } from './draw-letter.server.ts';
-import { joinAddress, printableLetters, type Letter } from './queries.server.ts';
+import { joinAddress, printableLetters, type CodeLetter } from './queries.server.ts';
 
 /**
  * The letters of the units that an address names, one page each, as a file that opens in the browser.
@@ -43,7 +43,7 @@ export async function lettersResponse(
 }
 
 /** The letters as a stream of bytes: a page is made when the reader is ready for it. */
-function lettersPdf(community: Community, letters: Letter[], locale: Locale): Readable {
+function lettersPdf(community: Community, letters: CodeLetter[], locale: Locale): Readable {
   return Readable.from(pages(community, letters, locale), { objectMode: false });
 }
 
@@ -56,7 +56,7 @@ const paper = {
 
 async function* pages(
   community: Community,
-  letters: Letter[],
+  letters: CodeLetter[],
   locale: Locale,
 ): AsyncGenerator<Buffer> {
   const document = await newPdf({

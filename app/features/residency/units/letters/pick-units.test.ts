@@ -17,6 +17,8 @@ describe('units that somebody names', () => {
     expect(pick('201 – 102; 103')).toEqual(['102', '103', '201']);
     expect(pick('202 - PH-1')).toEqual(['202', 'PH-1']);
     expect(pick('PH-1-PH-2')).toEqual(['PH-1', 'PH-2']);
+    for (const text of ['PH-1 à PH-2', 'ph1 to PH2', 'PH-1—PH-2', 'PH-1 au ph-2'])
+      expect(pick(text), text).toEqual(['PH-1', 'PH-2']);
     expect(pick('')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { listParts, rangeEnds } from '#app/features/communities/communities/unit-lists.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 
 /** A unit of the register, in its order. */
@@ -10,9 +11,6 @@ interface ListedUnit {
 const everyUnit = 'all';
 
 const maxParts = 1000;
-
-/** The longest range: two labels, and what is between them. */
-const rangeLength = 90;
 
 /**
  * The units that somebody names, such as '101-112, 305': single ones, ranges in the order of the
@@ -28,8 +26,7 @@ export function pickUnits<Unit extends ListedUnit>(
   const isPicked = new Uint8Array(units.length);
   const unknown: string[] = [];
   const known: string[] = [];
-  const parts = text.split(/[,;\n]/).map((part) => part.trim());
-  for (const part of parts.filter(Boolean).slice(0, maxParts)) {
+  for (const part of listParts(text).slice(0, maxParts)) {
     const range = rangeIn(part, placeOf);
     const ends = range ? null : halfKnown(part, placeOf);
     if (range) known.push(part);
@@ -71,14 +68,10 @@ export function nameUnits<Unit extends ListedUnit>(units: Unit[], picked: Unit[]
 }
 
 function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
-  // Every dash of a long text would be tried, each with all of the text.
-  if (part.length > rangeLength) return null;
   const single = placeOf.get(unitKey(part));
-  if (single !== undefined && !/\d\s*[-–]\s*\d/.test(part)) return [single, single];
-  // A label may have a dash of its own, as in 'PH-1 - PH-4'.
-  for (const { index } of part.matchAll(/[-–]/g)) {
-    const from = placeOf.get(unitKey(part.slice(0, index)));
-    const to = placeOf.get(unitKey(part.slice(index + 1)));
+  if (single !== undefined && !/\d\s*[-–—]\s*\d/.test(part)) return [single, single];
+  for (const ends of rangeEnds(part)) {
+    const [from, to] = ends.map((end) => placeOf.get(unitKey(end)));
     if (from !== undefined && to !== undefined) return from <= to ? [from, to] : [to, from];
   }
   return single === undefined ? null : [single, single];
@@ -86,9 +79,7 @@ function rangeIn(part: string, placeOf: Map<string, number>): [number, number] |
 
 /** The ends of a range of which the register knows only one. */
 function halfKnown(part: string, placeOf: Map<string, number>) {
-  if (part.length > rangeLength) return null;
-  for (const { index } of part.matchAll(/[-–]/g)) {
-    const ends = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
+  for (const ends of rangeEnds(part)) {
     const known = ends.find((end) => placeOf.has(unitKey(end)));
     const unknown = ends.find((end) => end !== '' && !placeOf.has(unitKey(end)));
     if (known !== undefined && unknown !== undefined) return { known, unknown };

@@ -8,7 +8,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { writeCode } from '../codes/code.server.ts';
-import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
+import { codedUnits, unitCursorFormat, type CodedUnit } from './coded-units.server.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
 export type LettersPage = Awaited<ReturnType<typeof lettersPage>>;
@@ -27,7 +27,7 @@ export async function lettersPage(
   const { community } = await requireManaged(ctx, slug);
   const listed = readPage(position, {
     size: pageSize,
-    format: unitPlaceFormat,
+    format: unitCursorFormat,
     read: (from) => codedUnits(ctx.em, community.id, { ...from, search }),
     keyOf: (unit) => unit.place,
   });
@@ -94,7 +94,7 @@ export async function printableLetters(ctx: Ctx, slug: string, chosen: string) {
 }
 
 /** What differs from letter to letter. */
-export interface Letter {
+export interface CodeLetter {
   unit: string;
   /** As it is written: 'ACDEF-34HJK'. */
   code: string;

@@ -12,6 +12,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './letters.css.ts';
 import type { LettersPage } from './queries.server.ts';
 import type { CodedUnit } from './coded-units.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 export function UnitList({ page }: { page: LettersPage }) {
   const t = useMessages(letters);
@@ -35,7 +36,7 @@ export function UnitList({ page }: { page: LettersPage }) {
             type="search"
             required={false}
             field={{ name: 'q', id: 'q', value: search, errors: [] }}
-            maxLength={40}
+            maxLength={unitLength}
           />
           <Button kind="quiet">{t('search')}</Button>
         </div>

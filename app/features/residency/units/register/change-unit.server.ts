@@ -15,6 +15,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 interface Register {
   actor: Actor;
@@ -105,7 +106,7 @@ const unitSchema = z.object({
     .string({ error: 'unitsDesk.labelRequired' })
     .overwrite(visibleText)
     .min(1, 'unitsDesk.labelRequired')
-    .max(40, 'unitsDesk.labelTooLong')
+    .max(unitLength, 'unitsDesk.labelTooLong')
     .refine((label) => /[\p{L}\p{N}]/u.test(unitKey(label)), 'unitsDesk.labelRequired'),
   floor: z
     .string()

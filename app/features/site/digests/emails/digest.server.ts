@@ -40,6 +40,7 @@ export type DigestParams = z.output<typeof params>;
 export const digestLetter = defineLetter({
   kind: 'DIGEST',
   topic: 'DIGEST',
+  heldFor: 'anybody',
   params,
   write: ({ params: { at, held, buildings }, language, formats, url }) => {
     const date = formats.longDate(new Date(at));

@@ -13,9 +13,10 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { nameLength, unitLength, wordsLength } from '../../limits.ts';
+import { nameLength, wordsLength } from '../../limits.ts';
 import { SlotChoice } from '../../resident/slot-choice.tsx';
 import type { counterPage } from './counter.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 type Page = Awaited<ReturnType<typeof counterPage>>;
 

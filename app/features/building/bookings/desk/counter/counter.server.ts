@@ -1,7 +1,7 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { addDays } from '#app/lib/day.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';

@@ -1,7 +1,7 @@
 import { bookablePlaceKinds, type BookablePlaceKind } from '#db/enums.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

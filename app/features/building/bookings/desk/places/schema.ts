@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bookablePlaceKinds, bookers } from '#db/enums.ts';
 import { photoAddresses } from '#app/features/media/photos/schema.ts';
-import { dollars } from '#app/features/posts/listings/kind.server.ts';
 import { isDay } from '#app/lib/forms/city-time.server.ts';
-import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { issueMessage, tooLong } from '#app/lib/forms/issue-text.server.ts';
+import { dollars } from '#app/lib/forms/money.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import {
@@ -19,21 +19,30 @@ import {
 } from '../../limits.ts';
 import { parseClock, parseHours } from '../../slots/typed-times.ts';
 
-const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
-  issueMessage('bookings.tooLong', { maximum: Number(maximum), length: String(input).length });
-
-const name = z.string().overwrite(visibleText).max(nameLength, { error: tooLong }).optional();
+const name = z
+  .string()
+  .overwrite(visibleText)
+  .max(nameLength, { error: tooLong('bookings.tooLong') })
+  .optional();
 const rules = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(rulesLength, { error: tooLong })
+  .max(rulesLength, { error: tooLong('bookings.tooLong') })
   .optional();
 
 const count = (minimum: number, maximum: number) => {
   const error = issueMessage('bookingsDesk.countUnclear', { minimum, maximum });
   return z.coerce.number({ error }).int(error).min(minimum, error).max(maximum, error);
 };
+
+/** What residents bring to the office, in integer cents. */
+const deposit = dollars({
+  format: 'bookingsDesk.depositFormat',
+  withoutPoints: 'bookingsDesk.depositWithoutPoints',
+  twoCents: 'bookingsDesk.depositTwoCents',
+  tooHigh: 'bookingsDesk.depositTooHigh',
+});
 
 /** The hours of a weekday, as in '8:00–12:00, 13:00–17:00'. */
 const hours = z
@@ -92,7 +101,7 @@ export const placeSchema = z
     leadHours: count(0, mostHours),
     cancelHours: count(0, mostHours),
     confirms: z.enum(['NOW', 'BY_HAND'], { error: 'bookingsDesk.confirmsMissing' }),
-    deposit: dollars.optional(),
+    deposit: deposit.optional(),
     needsCertificate: z.literal('yes').optional(),
     closedDays,
     version: z.coerce.number({ error: 'http.formUnreadable' }).int().min(0).max(2_147_483_647),

@@ -12,9 +12,6 @@ export type RequestList = (typeof requestLists)[number];
 export const requestAges = ['quiet', 'week', 'month'] as const;
 export type RequestAge = (typeof requestAges)[number];
 
-/** For how many days a request has to wait, or nothing has to happen with it, until the desk is told. */
-export const quietDays = 3;
-
 /** What an address asks for. */
 export interface RequestFilter {
   show: RequestList;

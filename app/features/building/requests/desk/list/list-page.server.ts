@@ -1,6 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { whereOf } from '../../rows.server.ts';

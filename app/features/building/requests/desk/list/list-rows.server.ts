@@ -7,8 +7,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import { placeColumn } from '../../rows.server.ts';
-import { isOpenList, quietDays, type RequestAge, type RequestFilter } from './filter.ts';
+import { quietDays } from '../../limits.ts';
+import { isQuiet, placeColumn } from '../../rows.server.ts';
+import { isOpenList, type RequestAge, type RequestFilter } from './filter.ts';
 
 /** How many requests a page of the list has. */
 export const requestsOnPage = 30;
@@ -110,7 +111,9 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
     .$if(given('ofUnits'), (query) => query.where('request.place', 'is', null))
     .$if(given('category'), (query) => query.where('request.category', '=', param('category')))
     .$if(given('sentBefore'), (query) => query.where('request.createdAt', '<', param('sentBefore')))
-    .$if(given('quietSince'), (query) => query.where(isQuiet(param('quietSince'), param('today'))))
+    .$if(given('quietSince'), (query) =>
+      query.where(isQuiet('request', param('quietSince'), param('today'))),
+    )
     .$if(given('assigneeId'), (query) => query.where('request.assignee', '=', param('assigneeId')))
     .$if(given('ofNobody'), (query) => query.where('request.assignee', 'is', null))
     .$if(given('pattern'), (query) =>
@@ -119,15 +122,6 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
           or author.name ilike ${param('pattern')} or request.text ilike ${param('pattern')})`,
       ),
     );
-
-/**
- * Whether a request has waited for an answer since before a moment; or, where it waits for none, whether nothing has
- * happened with it since then and no day is set for it that is still to come.
- */
-const isQuiet = (before: RawBuilder<Date>, today: RawBuilder<string>) =>
-  sql<boolean>`(coalesce(request.waiting_since, request.updated_at) < ${before}::timestamptz
-    and (request.waiting_since is not null or request.state <> 'PLANNED'
-      or request.planned_for < ${today}::date))`;
 
 const excerpt = sql<string | null>`left(request.text, 240)`;
 const whole = sql<string | null>`request.text`;

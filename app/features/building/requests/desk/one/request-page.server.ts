@@ -1,7 +1,7 @@
 import type { Community } from '#db/entities/index.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { picturesOf } from '#app/features/media/photos/pictures.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound } from '../../access.server.ts';

@@ -2,7 +2,7 @@ import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.se
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
 import { lookForText } from '#app/features/media/pdf/text/look-for-text.server.ts';
-import { newFormKey } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { requireDocument } from '../access.server.ts';
 import { entryId } from '../entry-id.ts';

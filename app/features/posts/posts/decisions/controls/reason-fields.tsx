@@ -5,6 +5,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ReasonOption } from '../reasons.server.ts';
+import { reasonLength } from '#app/features/posts/basics/limits.ts';
 
 /** The reason of a decision: an entry of the list, and words of one's own. */
 export function ReasonFields({ form, reasons }: { form: FormState; reasons: ReasonOption[] }) {
@@ -21,7 +22,7 @@ export function ReasonFields({ form, reasons }: { form: FormState; reasons: Reas
         hint={t('reasonHint')}
         optional
         field={form.field('reason')}
-        maxLength={500}
+        maxLength={reasonLength}
       />
     </>
   );

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { quietDays } from '#app/features/building/requests/limits.ts';
+import { isQuiet } from '#app/features/building/requests/rows.server.ts';
+import { hasWorkingAccount, holdsOffice, isModeratorNow } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { waitingKinds, type WaitingKind } from './waiting.server.ts';
 
 /** What waits for one moderator in one community. */
-export interface WaitingRow {
+export interface WaitingForPerson {
   userId: string;
   address: string;
   language: Language | null;
@@ -19,14 +21,14 @@ export interface WaitingRow {
   upTo: Date | null;
 }
 
-/** Who can log in and decide. */
-const works = sql`person.disabled_at is null and person.deletion_asked_at is null`;
-
 /** When a post was sent last. */
 const sentAt = (type: 'LISTING' | 'ACTIVITY') => sql`coalesce((
   select max(event.created_at) from moderation_events as event
    where event.subject_type = ${sql.lit(type)} and event.subject_id = post.id
      and event.action in ('RESUBMIT', 'REPOST')), post.created_at)`;
+
+const quietTime = sql`make_interval(days => ${sql.lit(quietDays)})`;
+const cityDay = sql`(now() at time zone 'America/Toronto')::date`;
 
 /**
  * Everything that waits: since when, and about whom. They do not decide on it while others can. A request does so
@@ -56,11 +58,9 @@ const items = sql`
     from appeals as appeal join moderation_events as event on event.id = appeal.event_id
    where appeal.state = 'OPEN'
   union all
-  select community_id, 'requests', coalesce(waiting_since, updated_at) + interval '3 days', array[author_id]
-    from service_requests
-   where closed_at is null and coalesce(waiting_since, updated_at) <= now() - interval '3 days'
-     and (waiting_since is not null or state <> 'PLANNED'
-       or planned_for < (now() at time zone 'America/Toronto')::date)`;
+  select community_id, 'requests', coalesce(waiting_since, updated_at) + ${quietTime}, array[author_id]
+    from service_requests as request
+   where closed_at is null and ${isQuiet('request', sql`now() - ${quietTime}`, cityDay)}`;
 
 /**
  * Who is told of an item: the moderators of its community. If none of them may decide, the ADMINs. If they may
@@ -71,11 +71,10 @@ const recipients = sql`
     select user_id, rank() over (order by level) as place from (
       select desk.user_id, case when desk.user_id = any(item.about) then 3 else 1 end as level
         from user_communities as desk join users as person on person.id = desk.user_id
-       where desk.community_id = item.community_id and desk.can_moderate
-         and ${sql.raw(isCurrent('desk'))} and person.role <> 'RESIDENT' and ${works}
+       where desk.community_id = item.community_id and ${isModeratorNow('desk', 'person')}
       union all
       select person.id, case when person.id = any(item.about) then 3 else 2 end
-        from users as person where person.role = 'ADMIN' and ${works}) as able
+        from users as person where person.role = 'ADMIN' and ${sql.raw(hasWorkingAccount('person'))}) as able
     where level < 3 or item.kind <> 'reports') as ranked
   where ranked.place = 1`;
 
@@ -91,7 +90,7 @@ const people = sql`
        where letter.user_id = person.id and letter.topic = 'MODERATION'), '-infinity') as told_up_to
   from users as person
   left join mail_choices as choice on choice.user_id = person.id and choice.topic = 'MODERATION'
-  where person.is_authenticated and person.role <> 'RESIDENT' and ${works}`;
+  where person.is_authenticated and ${sql.raw(holdsOffice('person'))}`;
 
 /** A request is late when it waits, and has no email of its own for that. */
 const isOverdue = (longSince: Date) =>
@@ -105,11 +104,11 @@ const countOf = (kind: WaitingKind) =>
  * with most first. `weekly` includes the people who chose weekly. `onlyOverdue` leaves out what began to wait
  * after `longSince` and what earlier letters told of. One statement.
  */
-export async function waitingRows(
+export async function waitingByPerson(
   em: Em,
   { longSince, onlyOverdue, weekly }: { longSince: Date; onlyOverdue: boolean; weekly: boolean },
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+): Promise<WaitingForPerson[]> {
+  const { rows } = await sql<WaitingForPerson>`
     with people as materialized (${people})
     select person.id as "userId", person.email as address, person.language,
       community.name, community.slug,

@@ -4,8 +4,8 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { keptDays } from './limits.ts';
 
-/** Deletes letters that were kept for 90 days, and what was sent of them. */
-export async function sweepLetters(em: Em): Promise<void> {
+/** Deletes messages between neighbours that were kept for 90 days, and the emails with them. */
+export async function sweepMessages(em: Em): Promise<void> {
   const before = new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000);
   await em.nativeDelete(NeighbourLetter, { createdAt: { $lt: before } });
   await em.nativeDelete(MailLetter, {
@@ -16,8 +16,8 @@ export async function sweepLetters(em: Em): Promise<void> {
 }
 
 /** Deletes what a person wrote to neighbours and got from them, and who blocked whom. */
-export async function forgetLetters(tx: Em, userId: string): Promise<void> {
-  const letters = await kysely(tx)
+export async function forgetMessagesOf(tx: Em, userId: string): Promise<void> {
+  const messages = await kysely(tx)
     .selectFrom('neighbour_letters')
     .select('id')
     .where((is) => is.or([is('sender', '=', userId), is('receiver', '=', userId)]))
@@ -25,18 +25,7 @@ export async function forgetLetters(tx: Em, userId: string): Promise<void> {
     .execute();
   await tx.nativeDelete(NeighbourLetter, { $or: [{ sender: userId }, { receiver: userId }] });
   await tx.nativeDelete(MailLetter, {
-    event: { $in: letters.map(({ id }) => neighbourEvent(id)) },
+    event: { $in: messages.map(({ id }) => neighbourEvent(id)) },
   });
   await tx.nativeDelete(NeighbourBlock, { $or: [{ person: userId }, { blocked: userId }] });
 }
-
-/** The letters that a person wrote, without whom they went to, as a copy of one’s data has them. */
-export const ownLetters = (em: Em, userId: string) =>
-  kysely(em)
-    .selectFrom('neighbour_letters as letter')
-    .innerJoin('communities as community', 'community.id', 'letter.community')
-    .select(['community.name as community', 'letter.postType', 'letter.postId', 'letter.words'])
-    .select('letter.createdAt')
-    .where('letter.sender', '=', userId)
-    .orderBy('letter.createdAt')
-    .execute();

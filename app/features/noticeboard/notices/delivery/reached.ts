@@ -1,0 +1,18 @@
+import type { DeliveryState } from '#db/enums.ts';
+
+/** Whether somebody of a unit can read the notice on the hub. */
+export const isOnHub = (state: DeliveryState): boolean =>
+  state !== 'NO_ACCOUNT' && state !== 'NO_OWNER';
+
+/** Since when a unit can read a notice that all can since `since`: later where its first person came in later. */
+export const onHubSince = (hubSince: Date | null, since: Date): Date =>
+  hubSince && hubSince > since ? hubSince : since;
+
+/** Whether nothing reached a unit, and no email to it is on its way. */
+export const isUnreached = ({
+  state,
+  slipAt,
+}: {
+  state: DeliveryState;
+  slipAt: Date | null;
+}): boolean => slipAt === null && !['SENT', 'QUEUED', 'HELD'].includes(state);
