@@ -57,7 +57,7 @@ const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
 const ofCards = /^features\/posts\/(?:activities\/activity-card|listings\/listing-cards)/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofDecisions =
-  /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;
+  /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary|limits))|messages\/\w+\/post(?:s|-states)\.)/;
 const ofForms =
   /^ui\/forms\/(?:checkbox-group|file-field|use-(?:live-validation|leave-question|row-focus))/;
 

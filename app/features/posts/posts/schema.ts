@@ -3,7 +3,7 @@ import { postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { asVersion, invalidVersion } from './kinds.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** What a moderator writes about a decision. */
 export const decisionReason = z

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 export function Consequences({ page }: { page: EndingPage }) {
   const t = useMessages(ending);

@@ -14,7 +14,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** A day that is not over yet in Ottawa. */
 const dayToCome = z

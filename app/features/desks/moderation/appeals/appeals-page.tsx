@@ -15,7 +15,7 @@ import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
 import type { OpenAppeal, openAppeals } from './queries.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 export function AppealsPage({
   page,

@@ -15,7 +15,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { BelowDashboard } from '../waiting-page.tsx';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** Asks before all pending posts of one author are rejected. */
 export function RejectAuthorPage({

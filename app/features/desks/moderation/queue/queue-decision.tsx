@@ -16,7 +16,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
 import { useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 export function QueueDecision({
   item,

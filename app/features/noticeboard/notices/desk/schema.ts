@@ -9,7 +9,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { happensDescriptions } from '../api-schema.ts';
 import { parseFloors, parseUnits } from '../audience-units.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 const text = z.string({ error: 'http.invalidInput' }).overwrite(withPlainLineBreaks).trim();
 const title = text.max(titleLength, { error: tooLong('noticeDesk.titleTooLong') });

@@ -4,7 +4,7 @@ import { visibleText } from '#app/lib/forms/names.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 const titleLength = 120;
 

@@ -12,7 +12,7 @@ import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.ser
 import { changeMember, memberNow } from './change-member.server.ts';
 import { giveFurtherUnit, decideFurtherUnit } from './decide-further-unit.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 const unit = z
   .string({ error: 'doorQueue.unitMissing' })

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from '../people/people.css.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** The reason that somebody is refused for, and the button. */
 export function RefusalFields({

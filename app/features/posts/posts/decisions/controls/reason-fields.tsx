@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ReasonOption } from '../reasons.server.ts';
-import { reasonLength } from '#app/features/posts/basics/limits.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** The reason of a decision: an entry of the list, and words of one's own. */
 export function ReasonFields({ form, reasons }: { form: FormState; reasons: ReasonOption[] }) {
