@@ -442,6 +442,10 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       ['402', 'ENDED'],
       ['TH4', 'CONFIRMED'],
     ]);
+    const history = await (await app.send(path, { as })).text();
+    for (const words of ['added', 'declined', 'removed'])
+      expect(history).toContain(`Other unit ${words}`);
+    expect(history).not.toContain('Membership ended');
     expect((await logOf(membership.id)).length).toBe(4);
   });
 

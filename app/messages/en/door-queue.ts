@@ -198,4 +198,10 @@ export const doorQueue = {
     UNDO: 'Decision undone',
     other: 'Note',
   },
+  unitActions: {
+    ASK_TO_JOIN: 'Request for another unit sent',
+    CONFIRM: 'Other unit added',
+    REFUSE: 'Other unit declined',
+    END: 'Other unit removed',
+  },
 } as const;

@@ -198,4 +198,10 @@ export const doorQueue = {
     UNDO: 'Annulation de la décision',
     other: 'Note',
   },
+  unitActions: {
+    ASK_TO_JOIN: 'Demande pour une autre unité',
+    CONFIRM: 'Ajout d’une autre unité',
+    REFUSE: 'Refus d’une autre unité',
+    END: 'Retrait d’une autre unité',
+  },
 } as const;

@@ -10,6 +10,12 @@ const snapshotSchema = place.extend({
   matched: z.object({ name: z.string() }).optional(),
 });
 
+/** The marks of a line about a further unit: one that the person added, and one that the desk decided about. */
+const furtherSchema = z.union([
+  z.object({ further: z.literal(true) }),
+  z.object({ isFurther: z.literal(true) }),
+]);
+
 /** What the log says about a membership, newest first; at most 100 lines. Guards nothing itself. */
 export async function membershipHistory(em: Em, id: string) {
   const rows = await kysely(em)
@@ -34,6 +40,8 @@ export async function membershipHistory(em: Em, id: string) {
     at,
     /** The unit and tenure it was about, and before a change, and whose invitation it settled. */
     snapshot: snapshotSchema.safeParse(snapshot).data ?? {},
+    /** Whether it is about one more unit of theirs, and not about the membership. */
+    isFurther: furtherSchema.safeParse(snapshot).success,
     /** How the person came in, where no moderator decided it. */
     joined: joinedBy(row.action, snapshot),
   }));

@@ -17,6 +17,9 @@ const named = [
   'UNDO',
 ] as const;
 
+/** What is said in other words of one more unit. */
+const namedOfUnit = ['ASK_TO_JOIN', 'CONFIRM', 'REFUSE', 'END'] as const;
+
 /** What the log says about one membership, newest first. */
 export function History({ lines }: { lines: HistoryLine[] }) {
   const t = useMessages(doorQueue);
@@ -26,14 +29,10 @@ export function History({ lines }: { lines: HistoryLine[] }) {
       <h2 id="history">{t('history')}</h2>
       {lines.length === 0 && <p>{t('noHistory')}</p>}
       <ol className={layout.stack} reversed>
-        {lines.map(({ id, at, action, byName, reason, snapshot, joined }) => (
+        {lines.map(({ id, at, action, byName, reason, snapshot, joined, isFurther }) => (
           <li key={id}>
             <strong>
-              {joined ? (
-                <Joining {...joined} />
-              ) : (
-                t(`actions.${named.find((one) => one === action) ?? 'other'}`)
-              )}
+              {joined ? <Joining {...joined} /> : <Action action={action} isFurther={isFurther} />}
             </strong>
             {byName && !joined && <> {t.rich('by', { name: <bdi>{byName}</bdi> })}</>}
             {', '}
@@ -50,6 +49,13 @@ export function History({ lines }: { lines: HistoryLine[] }) {
       </ol>
     </section>
   );
+}
+
+function Action({ action, isFurther }: Pick<HistoryLine, 'action' | 'isFurther'>) {
+  const t = useMessages(doorQueue);
+  const ofUnit = isFurther && namedOfUnit.find((one) => one === action);
+  if (ofUnit) return t(`unitActions.${ofUnit}`);
+  return t(`actions.${named.find((one) => one === action) ?? 'other'}`);
 }
 
 function Snapshot({ before, matched, ...now }: HistoryLine['snapshot']) {
