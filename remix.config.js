@@ -1,24 +1,14 @@
 /**
- * How the product is built: Vite with Remix's own plugin. `npm run build` (app/cli/build.ts) runs this for
- * the browser in each language and once for the server; `npm run dev` serves the same without building.
+ * How the product is built: Vite with Remix's own plugin. `npm run build` (app/cli/build.ts) runs this once for
+ * the browser and once for the server; `npm run dev` serves the same without building.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { defaultLocale } from './app/lib/i18n/locale.ts';
 
-/** The language whose words this build's browser files have; the server's files have all. */
-const language = process.env.BROWSER_LANGUAGE ?? defaultLocale;
-const isDefault = language === defaultLocale;
 const root = import.meta.dirname;
-
-/** Views import the English areas of messages: in a browser's build, the same areas of its language. */
-const oneLanguage = {
-  find: /^#app\/messages\/en\/([\w-]+\.ts)$/,
-  replacement: `${root}/app/messages/${language}/$1`,
-};
 
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around pages with the
@@ -62,13 +52,13 @@ const ofForms =
   /^ui\/forms\/(?:checkbox-group|file-field|use-(?:live-validation|leave-question|row-focus))/;
 
 /**
- * The drawings of all pages in one file, whose name changes with its contents. Both languages have it at the same
- * address, which `ui/drawings/icon.tsx` gets from the environment.
+ * The drawings of all pages in one file, whose name changes with its contents. `ui/drawings/icon.tsx` gets its
+ * address from the environment.
  */
 const drawings = readFileSync(`${root}/app/ui/drawings/icons.svg`);
 const drawingsFile = `assets/icons-${createHash('sha256').update(drawings).digest('hex').slice(0, 8)}.svg`;
 process.env.VITE_ICONS = `/${drawingsFile}`;
-const icons = (isEmitted) => ({
+const icons = {
   name: 'icons',
   configureServer({ middlewares }) {
     middlewares.use(process.env.VITE_ICONS, (_request, response) => {
@@ -76,9 +66,9 @@ const icons = (isEmitted) => ({
     });
   },
   generateBundle() {
-    if (isEmitted) this.emitFile({ type: 'asset', fileName: drawingsFile, source: drawings });
+    this.emitFile({ type: 'asset', fileName: drawingsFile, source: drawings });
   },
-});
+};
 
 const classNames = new Map();
 
@@ -91,6 +81,26 @@ function classNameOf({ hash }) {
   return name;
 }
 
+/**
+ * A view imports the English words of an area. In the browser they bring the French ones along (`inBoth`), so that one
+ * build serves both languages; the server has all words anyway (messages/catalogue.server.ts).
+ */
+const bothLanguages = {
+  name: 'both-languages',
+  enforce: 'pre',
+  transform(code, id, { ssr } = {}) {
+    const [, area] = /\/app\/messages\/en\/([\w-]+)\.ts$/.exec(id) ?? [];
+    if (ssr || !area) return null;
+    const joined = code.replace(
+      /^export const (\w+) = (\{$.*?^\} as const);$/gms,
+      'export const $1 = /*#__PURE__*/ inBoth($2, french.$1);',
+    );
+    return `import { inBoth } from '#app/lib/i18n/message.ts';
+import * as french from '../fr/${area}.ts';
+${joined}`;
+  },
+};
+
 /** JSON calls have no browser side. Remix would leave `apiRoute` in theirs, because it cannot take it apart. */
 const callsOnServerOnly = {
   name: 'calls-on-server-only',
@@ -101,7 +111,7 @@ const callsOnServerOnly = {
 
 /**
  * The programs of the server. Behind Remix's plugin, because that would make its build without our gate
- * the only one. The build of another language needs nothing but its list of files.
+ * the only one.
  */
 const programs = {
   name: 'programs',
@@ -109,21 +119,16 @@ const programs = {
     isSsrBuild && {
       build: {
         rollupOptions: {
-          input: isDefault
-            ? {
-                index: 'app/server.ts',
-                serve: 'app/cli/serve.ts',
-                'pglite-thread': 'db/embedded/pglite-thread.ts',
-                'photo-program': 'app/features/media/photos/processing/photo-program.ts',
-                'pdf-program': 'app/features/media/pdf/text/pdf-program.ts',
-                'rehearsal-program': 'app/features/site/backups/rehearsal-program.ts',
-              }
-            : 'virtual:remix/server-manifest',
-          // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).
-          output: {
-            entryFileNames: isDefault ? '[name].js' : 'manifest.js',
-            chunkFileNames: '[name]-[hash].js',
+          input: {
+            index: 'app/server.ts',
+            serve: 'app/cli/serve.ts',
+            'pglite-thread': 'db/embedded/pglite-thread.ts',
+            'photo-program': 'app/features/media/photos/processing/photo-program.ts',
+            'pdf-program': 'app/features/media/pdf/text/pdf-program.ts',
+            'rehearsal-program': 'app/features/site/backups/rehearsal-program.ts',
           },
+          // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     },
@@ -141,13 +146,10 @@ function warnOf(warning, warn) {
   if (warning.code !== 'INVALID_ANNOTATION' || !isInPackage) warn(warning);
 }
 
-export default defineConfig(({ isSsrBuild, command }) => ({
-  base: isDefault ? '/' : `/${language}/`,
+export default defineConfig(({ isSsrBuild }) => ({
   // Browsers need little beyond what Remix's plugin names; what Vite would find are the server's packages.
   optimizeDeps: { noDiscovery: true, include: ['react-router-dom'] },
-  publicDir: isDefault ? 'public' : false,
   ssr: { noExternal: bundled },
-  resolve: isSsrBuild || command === 'serve' ? {} : { alias: [oneLanguage] },
   build: {
     target: isSsrBuild ? 'node22' : 'es2020',
     minify: isSsrBuild ? false : 'terser',
@@ -158,10 +160,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     callsOnServerOnly,
-    icons(isDefault && !isSsrBuild),
+    bothLanguages,
+    !isSsrBuild && icons,
     vanillaExtractPlugin({ identifiers: classNameOf }),
     remix({
-      buildDirectory: isDefault ? 'build' : `build/${language}`,
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
       future: {
         v3_singleFetch: true,

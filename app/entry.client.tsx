@@ -12,8 +12,6 @@ async function hydrate(): Promise<void> {
   } catch (decoding) {
     await decoding;
   }
-  // A build for the browser has one language; the development server serves all to each.
-  if (import.meta.env.DEV) await import('./messages/in-development.ts');
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
-import type {
-  AppLoadContext,
-  EntryContext,
-  HandleDataRequestFunction,
-  LoaderFunctionArgs,
+import {
+  redirectDocument,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -20,7 +21,7 @@ import { logError } from './lib/log.server.ts';
 import { bareShell, NonceProvider, type ShellData } from './lib/page/shell-data.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
-import { assetsIn } from './server/assets-in.server.ts';
+import { opensAsDocument } from './server/gate.server.ts';
 
 /**
  * How long Remix waits for data that a loader promised, in ms. None of ours does; but it holds the
@@ -53,8 +54,7 @@ export default async function handleRequest(
     headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
   setSecurityHeaders(request, headers);
 
-  const page = inLanguage(locale, remixContext, context);
-  const html = await renderPage(page, { url: request.url, nonce, signal: request.signal });
+  const html = await renderPage(remixContext, { url: request.url, nonce, signal: request.signal });
   headers.set('Content-Length', String(html.byteLength));
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
@@ -72,23 +72,6 @@ function mayFetchEarly(
   const shell = loaderData.root as ShellData;
   const hasScripts = sendsScripts(matches.map(({ route }) => route));
   return !hasScripts && !shell.lite && !isAboutSecret(new URL(request.url));
-}
-
-/**
- * A page with the files of its language. Where another server than ours runs the build, it tells a browser of
- * further routes in the default language only, so that a page in another one comes with all of its routes.
- */
-function inLanguage(
-  locale: Locale,
-  page: EntryContext,
-  { connection }: AppLoadContext,
-): EntryContext {
-  const manifest = assetsIn(locale, page.manifest);
-  if (manifest === page.manifest) return page;
-  if (connection) return { ...page, manifest };
-  const future = { ...page.future, v3_lazyRouteDiscovery: false };
-  const handoff = JSON.parse(page.serverHandoffString ?? '{}') as object;
-  return { ...page, manifest, future, serverHandoffString: JSON.stringify({ ...handoff, future }) };
 }
 
 /**
@@ -149,14 +132,28 @@ function withEtag(
   return new Response(null, { status: 304, headers });
 }
 
-/** Responses to client-side navigations have the same headers. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+/**
+ * Responses to client-side navigations have the same headers. A page that sends no scripts is opened as a document,
+ * also from a page that has some.
+ */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+  if (request.method === 'GET' && opensAsDocument(context))
+    return redirectDocument(pageOf(request));
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', 'private, no-cache');
   }
   setSecurityHeaders(request, response.headers);
   return response;
 };
+
+/** The address of the page whose data is asked for. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // Which routes' data the browser wants is between Remix and its server.
+  searchParams.delete('_routes');
+  const path = pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/');
+  return searchParams.size > 0 ? `${path}?${searchParams.toString()}` : path;
+}
 
 /** Logs unexpected errors, but not refusals and requests that the browser gave up. */
 export function handleError(

@@ -25,7 +25,7 @@ import { BottomBar } from './features/site/shell/footer/bottom-bar.tsx';
 import { Footer } from './features/site/shell/footer/footer.tsx';
 import { Header } from './features/site/shell/header/header.tsx';
 import { titleOf } from './lib/page/metadata.ts';
-import { usePageLanguage, useLoadedTheme, useTheme } from './features/site/shell/switches.tsx';
+import { useLoadedTheme, useTheme } from './features/site/shell/switches.tsx';
 import { isSessionOver, useSessionOver, useShellData, useNonce } from './lib/page/shell-data.ts';
 import { loadShell } from './features/site/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
@@ -113,7 +113,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useSessionOver(false);
-  usePageLanguage();
   useLoadedTheme();
   return <Outlet />;
 }

@@ -2,7 +2,7 @@
  * The server's build: Remix's, with every loader and action behind the gate. It is what `app/server/http.ts`
  * calls, and what plain remix-serve can run.
  */
-import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node';
 import * as build from 'virtual:remix/server-build';
 import { methodsOf } from '#app/lib/api/api-route.server.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
@@ -17,11 +17,13 @@ import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { processSingleton } from './lib/process/keep.server.ts';
+import { speakBothLanguages } from './messages/catalogue.server.ts';
 import { guardRoutes } from './server/gate.server.ts';
-import { answering } from './server/answer.server.ts';
+import { routeTable } from './server/route-table.server.ts';
 import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
 
+speakBothLanguages();
 if (env().pseudoLocale) decorateMessages(bracket);
 backUpBeforeUpgrades();
 // An embedded database opens on its own thread meanwhile.
@@ -30,7 +32,12 @@ registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 
-const { answer, routeOf, patternOf } = answering({ ...build, routes });
+const handle = createRequestHandler({ ...build, routes }, build.mode);
+const routeOf = routeTable(build.routes);
+/** Where the browser asks Remix which routes there are for a path. */
+const manifestPath = '/__manifest';
+const patternOf = (pathname: string) =>
+  pathname === manifestPath ? manifestPath : (routeOf(pathname)?.pattern ?? '/*');
 
 await opening;
 await photoStore();
@@ -41,9 +48,12 @@ const worker = await startWorker(jobs);
 processSingleton('process-guards', () => guardProcess(worker));
 /** The site for our own server. */
 export const site: Site = {
-  answer,
+  answer(request: Request, context: AppLoadContext = {}) {
+    context.route = patternOf(new URL(request.url).pathname);
+    return handle(request, context);
+  },
   patternOf,
-  isForVisitors: (pathname) => isKept(build.routes, routeOf(pathname)),
+  isForVisitors: (pathname) => isKept(routeOf(pathname)?.id),
 };
 
 export {
@@ -58,8 +68,8 @@ export {
 } from 'virtual:remix/server-build';
 
 /** Whether what a route answers visitors may be kept: it says so in its `handle`, or in its call's declaration. */
-function isKept(routes: ServerBuild['routes'], id: string | null): boolean {
-  const module = id === null ? undefined : routes[id]?.module;
+function isKept(id: string | undefined): boolean {
+  const module = id === undefined ? undefined : build.routes[id]?.module;
   const get = methodsOf(module?.loader)?.GET;
   return get ? get.cache !== undefined : handleOf(module).sameForVisitors === true;
 }

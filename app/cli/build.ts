@@ -1,24 +1,18 @@
 /**
- * Builds for production: `npm run build`. Makes the browser's files in each language, the server's
- * programs, and compressed copies. Prints how long each part took.
+ * Builds for production: `npm run build`. Makes the browser's files, the server's programs, and compressed copies. Prints
+ * how long each part took.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { defaultLocale } from '../lib/i18n/locale.ts';
-import { languages, type Language } from '../../db/languages.ts';
 
 process.env.NODE_ENV = 'production';
 rmSync('build', { recursive: true, force: true });
 
-const others = languages.filter((language) => language !== defaultLocale);
-await part('browser and server', () =>
-  Promise.all([defaultLocale, ...others].map((language) => vite(language))),
-);
-for (const language of others) moveFiles(language);
+await part('browser and server', vite);
 await part('compression', () => compressFolder('build/client'));
 // `npm start` compares this file's time with the sources, so it is written last.
 await writeFile('build/version.txt', `${new Date().toISOString()}\n`);
@@ -29,28 +23,17 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`[build] ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds the browser's files of a language, and with the default one the server's programs. */
-function vite(language: Language): Promise<void> {
+/** Builds the browser's files and the server's programs. */
+function vite(): Promise<void> {
   const child = spawn('remix', ['vite:build', '-c', 'remix.config.js', '--logLevel', 'warn'], {
     stdio: 'inherit',
-    env: { ...process.env, BROWSER_LANGUAGE: language },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build in ${language} ended with ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`The build ended with ${code}`)),
     );
   });
-}
-
-/**
- * Moves a language's files beside those of the default one, and their manifest beside the server's
- * programs.
- */
-function moveFiles(language: Language): void {
-  renameSync(`build/${language}/client`, `build/client/${language}`);
-  renameSync(`build/${language}/server/manifest.js`, `build/server/assets.${language}.js`);
-  rmSync(`build/${language}`, { recursive: true });
 }
 
 /** Writes a brotli and a gzip copy of each file that they make smaller. */

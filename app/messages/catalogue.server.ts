@@ -21,7 +21,9 @@ type Catalogue = {
   [Name in keyof English as AreaOf<Name>]: Spread<At<AreaOf<Name>>, At<`${AreaOf<Name>}Server`>>;
 };
 
-addTranslations(en, fr satisfies Translation<English>);
+/** Lets views and dates that are made in this process speak French too (`inLanguage`). Call it before any is made. */
+export const speakBothLanguages = (): void =>
+  addTranslations(en, fr satisfies Translation<English>);
 
 const catalogues: Record<Locale, Messages> = { en: byArea(en), fr: byArea(fr) };
 

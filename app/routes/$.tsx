@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -12,12 +11,6 @@ const missing = async (): Promise<never> => {
 
 export const loader = (args: LoaderFunctionArgs) => handlePage(args, missing);
 export const action = (args: ActionFunctionArgs) => handlePage(args, missing);
-
-/** The browser's list of routes is not the server's: what it does not have is loaded as a document. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<never> {
-  window.location.assign(request.url);
-  return new Promise(() => undefined);
-}
 
 export default function Missing() {
   return null;

@@ -60,13 +60,16 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
       const kind = page ? 'page' : 'resource';
+      const isScriptless = page !== undefined && handleOf(route.module).scripts === false;
       return [
         id,
         {
           ...route,
           module: {
             ...route.module,
-            ...(loader ? { loader: gated(loader as Handler, kind, admitAll) } : {}),
+            ...(loader
+              ? { loader: gated(loader as Handler, kind, { ...admitAll, isScriptless }) }
+              : {}),
             ...(action
               ? { action: gated(action as Handler, kind, admissionTo(route.module)) }
               : {}),
@@ -80,9 +83,23 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
 /** Whether a form came with a request: its reply, which loaders take part in, is not sent on elsewhere. */
 const carriesForm = new PerOwner<AppLoadContext, boolean>('carries a form');
 
-function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Admission): Handler {
+/** Whether the loader of a page ran that sends no scripts. */
+const ranScriptless = new PerOwner<AppLoadContext, boolean>(
+  'ran a loader of a page without scripts',
+);
+
+/** Whether a page whose data is asked for sends no scripts, and has to be opened as a document (record 22). */
+export const opensAsDocument = (context: AppLoadContext): boolean =>
+  ranScriptless.get(context) === true;
+
+function gated(
+  handler: Handler,
+  kind: 'page' | 'resource',
+  { admit, drain, isScriptless = false }: Admission,
+): Handler {
   return async (sent) => {
     const args = prepared(sent);
+    if (isScriptless) ranScriptless.set(args.context, true);
     const end = beginWork();
     try {
       refuseOddAddress(args.request);
@@ -114,6 +131,8 @@ function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Ad
 interface Admission {
   admit: (args: Args) => Args | Promise<Args>;
   drain: Bounds;
+  /** Whether it is the loader of a page that sends no scripts. */
+  isScriptless?: boolean;
 }
 
 const admitAll: Admission = { admit: (args) => args, drain: bodyBounds };

@@ -81,12 +81,18 @@ export type Translation<M> = {
 
 type Areas = Readonly<Record<string, Messages>>;
 
-/** Each English area with the same area in the other languages. A browser's build has one language and no table. */
+/** Each English area with the same area in the other languages. */
 const translations = new WeakMap<Messages, Partial<Record<Locale, Messages>>>();
 
-/** Lets views find the French of the English areas that they import; both have the same names. */
+/** An English area whose French one is found by `inLanguage` from then on. */
+export function inBoth<M extends Messages>(english: M, french: Messages | undefined): M {
+  translations.set(english, { fr: french });
+  return english;
+}
+
+/** The same for many areas, which have the same names in both languages. */
 export function addTranslations(english: Areas, french: Areas): void {
-  for (const [name, area] of Object.entries(english)) translations.set(area, { fr: french[name] });
+  for (const [name, area] of Object.entries(english)) inBoth(area, french[name]);
 }
 
 /** An area that a view imports, in a language. */

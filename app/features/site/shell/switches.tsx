@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react';
-import { useEffect, useState, useId, useSyncExternalStore, useRef, type FormEvent } from 'react';
+import { useEffect, useState, useId, useSyncExternalStore, type FormEvent } from 'react';
 import { languages } from '#db/languages.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -187,9 +187,9 @@ export function ThemeToggle({ className, tip = false }: { className: string; tip
 const formId = 'language-switch';
 
 /**
- * The form behind the buttons that switch the language. The browser posts it, because each language
- * has scripts of its own. A page that would lose what was typed stays as it is (see `useSafeSwitch`),
- * and the new language shows on the next page.
+ * The form behind the buttons that switch the language. The browser posts it, so that every page comes back in the new
+ * one. A page that would lose what was typed stays as it is (see `useSafeSwitch`), and the new language shows
+ * on the next page.
  */
 export function LanguageForm() {
   const location = useLocation();
@@ -229,16 +229,4 @@ export function LanguageButtons({ className }: { className: string }) {
         )}
       </div>
     ));
-}
-
-/**
- * Loads the page again when its language changes, as after the login of somebody who chose another:
- * the scripts of a page have the words of one language.
- */
-export function usePageLanguage(): void {
-  const { locale } = useShellData();
-  const first = useRef(locale);
-  useEffect(() => {
-    if (locale !== first.current) window.location.reload();
-  }, [locale]);
 }
