@@ -11,45 +11,33 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * Two files that every page shares, so that each page loads few: React and Remix, and the frame around pages with the
- * parts of `ui` that most have. What stands at the top of the home page and of hubs is a third one; the parts of
- * lists, filters, long forms, cards, posts' pages and decisions on posts, which the home page has none of, are six
- * more. Rollup divides the rest by the pages that use it.
+ * Two files that every page shares: React and Remix, and the frame around pages with the small parts of `ui` that most
+ * pages have. Rollup divides the rest by the pages that use it.
  */
-function chunkOf(id) {
+function chunkOf(id, { getModuleInfo }) {
   if (id.includes('/node_modules/')) return 'framework';
-  const path = id.split('/app/')[1] ?? '';
-  if (framed.test(path)) return 'frame';
-  if (atTop.test(path)) return 'at-top';
-  if (ofLists.test(path)) return 'lists';
-  if (ofFilters.test(path)) return 'filters';
-  if (ofCards.test(path)) return 'cards';
-  if (ofTrails.test(path)) return 'trails';
-  if (ofForms.test(path)) return 'forms';
-  if (ofPosts.test(path)) return 'posts';
-  if (ofDecisions.test(path)) return 'decisions';
-  const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
-  return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
+  const isInFrame =
+    id.startsWith(`${root}/app/ui/`) &&
+    !/\/ui\/(?:forms|drawings|pictures|table|detail|navigation\/(?:page-index|contents|panel-tabs))/.test(
+      id,
+    );
+  return isInFrame || frameModules(getModuleInfo).has(id) ? 'frame' : undefined;
 }
 
-/** What the frame needs besides the parts of `ui`. */
-const framed =
-  /^(?:root\.tsx|entry\.client\.tsx|features\/noticeboard\/notices\/(?:emergencies\/|notice-text))/;
-
-const atTop =
-  /^(?:ui\/drawings\/skyline|features\/(?:newsroom\/sponsors\/sponsor|mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
-
-const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in|messages\/\w+\/listing-labels\.)/;
-const ofFilters = /^ui\/forms\/filter-form/;
-const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
-const ofCards = /^features\/posts\/(?:activities\/activity-card|listings\/listing-cards)/;
-const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
-const ofDecisions =
-  /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary|limits))|messages\/\w+\/post(?:s|-states)\.)/;
-const ofForms =
-  /^ui\/forms\/(?:checkbox-group|file-field|use-(?:live-validation|leave-question|row-focus))/;
+/** What the frame is made of: everything that its two files import, and what that imports. */
+let frame;
+function frameModules(getModuleInfo) {
+  if (frame) return frame;
+  const found = new Set();
+  const add = (id) => {
+    if (found.has(id) || id.includes('/node_modules/')) return;
+    found.add(id);
+    getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(`${root}/app/root.tsx`);
+  add(`${root}/app/entry.client.tsx`);
+  return (frame = found);
+}
 
 /**
  * The drawings of all pages in one file, whose name changes with its contents. `ui/drawings/icon.tsx` gets its

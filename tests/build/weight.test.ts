@@ -16,6 +16,8 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import { languages } from '#db/enums.ts';
+import * as english from '#app/messages/en/index.server.ts';
+import * as french from '#app/messages/fr/index.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -39,21 +41,25 @@ describe('the browser build', () => {
     expect(files.filter((path) => foreign.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('names only files that exist, in its lists of routes and elsewhere, in each language', async () => {
-    const missing = languages.flatMap((language) => {
-      const folder = language === 'en' ? 'build/client/assets' : `build/client/${language}/assets`;
-      const scripts = filesUnder(folder).filter((path) => path.endsWith('.js'));
-      const named = scripts.flatMap((path) =>
-        path.includes('/manifest-')
-          ? readFileSync(path, 'utf8')
-              .match(/(?<=")\/[^"]+\.(?:js|css)(?=")/g)!
-              .map(fileOf)
-          : importsIn(path),
-      );
-      expect(named.length, language).toBeGreaterThan(200);
-      return named.filter((path) => !existsSync(path));
-    });
-    expect(missing).toEqual([]);
+  it('names only files that exist, in its list of routes and elsewhere', () => {
+    const scripts = filesUnder('build/client/assets').filter((path) => path.endsWith('.js'));
+    const named = scripts.flatMap((path) =>
+      path.includes('/manifest-')
+        ? readFileSync(path, 'utf8')
+            .match(/(?<=")\/[^"]+\.(?:js|css)(?=")/g)!
+            .map(fileOf)
+        : importsIn(path),
+    );
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has the words of both languages with each area that a view shows', () => {
+    const scripts = filesUnder('build/client/assets').filter((path) => path.endsWith('.js'));
+    const text = scripts.map((path) => readFileSync(path, 'utf8')).join('\n');
+    for (const words of [english.hub, french.hub, english.auth, french.auth])
+      for (const message of Object.values(words).filter((each) => typeof each === 'string'))
+        expect(text).toContain(message);
   });
 
   it('has a compressed copy of every script and style sheet, in both ways', () => {
@@ -73,7 +79,7 @@ describe('the browser build', () => {
 });
 
 describe('what a page weighs', () => {
-  it('is at most 20 kB of HTML and CSS, and 112 kB of script in 20 files, 100 kB in brotli', async () => {
+  it('is at most 20 kB of HTML and CSS, and 117 kB of script in 28 files, 105 kB in brotli', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const { community, resident, board, admin } = people;
@@ -169,9 +175,9 @@ describe('what a page weighs', () => {
         weigh(`HTML and CSS of ${path} in ${language}`, markup, 20 * kB);
         const scripts = scriptFiles(html);
         const named = `scripts of ${path} in ${language}`;
-        weigh(`${named}, gzip`, sum(scripts), 112 * kB);
-        weigh(`${named}, brotli`, sum(scripts, 'br'), 100 * kB);
-        if (scripts.length > 20) tooHeavy.push(`${named}: ${scripts.length} files`);
+        weigh(`${named}, gzip`, sum(scripts), 117 * kB);
+        weigh(`${named}, brotli`, sum(scripts, 'br'), 105 * kB);
+        if (scripts.length > 28) tooHeavy.push(`${named}: ${scripts.length} files`);
       }
     }
     expect(tooHeavy).toEqual([]);

@@ -27,12 +27,10 @@ describe('the build under plain remix-serve, as some hosts run it', () => {
     expect((await fetch(server.origin + script)).status).toBe(200);
   });
 
-  it('serves a page in French with the list of all routes in that language', async () => {
-    const page = await fetch(`${server.origin}/login`, { headers: { 'Accept-Language': 'fr' } });
-    const html = await page.text();
-    expect(html).toContain('"v3_lazyRouteDiscovery":false');
-    const [, list = ''] = /"(\/fr\/assets\/manifest-[^"]+)"/.exec(html) ?? [];
-    expect((await fetch(server.origin + list)).status).toBe(200);
+  it('has a page without scripts opened as a document', async () => {
+    const { status, headers } = await fetch(`${server.origin}/forgot-password.data`);
+    expect(status).toBe(202);
+    expect(headers.get('X-Remix-Reload-Document')).toBe('true');
   });
 
   it.each(['/login', '/api/auth/login', '/theme'])(
