@@ -128,9 +128,13 @@ const programs = {
  */
 const bundled = [/^@mikro-orm\//, /^kysely(?:\/|$)/, /^zod(?:-openapi)?(?:\/|$)/, /^@conform-to\//];
 
-/** A comment in a package that says "pure" where Rollup does not expect it is not ours to mend. */
+/**
+ * Leaves out two warnings that are nobody's fault: Remix gives each route a browser file, which is empty for one
+ * without a page; and a comment in a package may say "pure" where Rollup does not expect it.
+ */
 function warnOf(warning, warn) {
   const isInPackage = warning.id?.includes('/node_modules/');
+  if (warning.code === 'EMPTY_BUNDLE') return;
   if (warning.code !== 'INVALID_ANNOTATION' || !isInPackage) warn(warning);
 }
 
@@ -144,7 +148,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: { compress: { passes: 2, drop_console: ['warn'] } },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? { onwarn: warnOf } : { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      onwarn: warnOf,
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf } }),
+    },
   },
   plugins: [
     callsOnServerOnly,

@@ -44,8 +44,12 @@ export const isReady = (): boolean => {
   return [database, schema, disk].every((is) => is === 'ok');
 };
 
-/** Looks at what the site needs, now and every few seconds from then on. */
+/**
+ * Looks at what the site needs, now and every few seconds from then on. The first look waits for the database however
+ * long it takes: a slow start is no failure.
+ */
 export async function watchReadiness(settings: Env): Promise<void> {
+  await askDatabase();
   await look(settings);
   const again = (): void => {
     setTimeout(() => void look(settings).finally(again), lookEveryMs).unref();
