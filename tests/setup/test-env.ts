@@ -7,6 +7,7 @@ import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
+import type { PasswordCost } from '#app/lib/session/passwords.server.ts';
 import { cloneTemplate } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -27,6 +28,9 @@ export interface TestHarness {
   capture: (work: () => Promise<unknown>) => Promise<Statement[]>;
   close(): Promise<void>;
 }
+
+/** The least that argon2 takes: no test is about how long guessing would take. */
+const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * Gives the server build of this process a database of its own. Call it before the build is loaded. The
@@ -50,6 +54,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     ...overrides,
   };
   processSingleton('env', () => env);
+  processSingleton('password-cost', () => leastCost);
   let queries = 0;
   let captured: Statement[] | null = null;
   countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, (statement) => {
