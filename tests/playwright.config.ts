@@ -18,7 +18,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   quiet: true,
-  reporter: [['line'], ['json', { outputFile: './.output/playwright.json' }]],
+  reporter: [
+    ['line'],
+    ['./setup/progress.ts'],
+    ['json', { outputFile: './.output/playwright.json' }],
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { keepErrorsOutsideTests } from './setup/errors-outside-tests.ts';
+import { vitestProgress } from './setup/progress.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -47,6 +48,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     reporters: [
       'default',
+      vitestProgress,
       ['json', { outputFile: 'tests/.output/vitest.json' }],
       keepErrorsOutsideTests('tests/.output/vitest-errors.json'),
     ],
