@@ -18,6 +18,23 @@ import { runSuite } from './setup/run-suite.ts';
 const { all: everything = false, shard } = parseArgs({
   options: { all: { type: 'boolean' }, shard: { type: 'string' } },
 }).values;
+/**
+ * What the quick suite runs (docs/decisions/0044): units, the rules and permissions of routes, one start and one
+ * migration, how files depend on each other, and the browser specs that have the tag.
+ */
+const quick = {
+  files: [
+    'app/',
+    'db/',
+    'tests/routes/',
+    'tests/jobs/',
+    'tests/process/first-start',
+    'tests/build/import-cycles',
+    'tests/build/wings',
+    'tests/build/security-document',
+  ],
+  tag: '@quick',
+};
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
 /** At most this many failed test files are tried again: more are no accident. */
@@ -54,10 +71,13 @@ const checks =
       ]
     : [];
 if (await build) {
-  await suite('vitest', 'files', ['vitest', 'run', '-c', 'tests/vitest.config.ts']);
+  const files = everything ? [] : quick.files;
+  const tag = everything ? [] : ['--grep', quick.tag];
+  await suite('vitest', 'files', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], files);
   // A server has all that drills need.
   if (everything && process.env.TEST_DATABASE_URL) refuseSkippedDrills(`${output}/vitest.json`);
-  await suite('playwright', 'specs', ['playwright', 'test', '-c', 'tests/playwright.config.ts'], {
+  const browser = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
+  await suite('playwright', 'specs', browser, tag, {
     TEST_CHROMIUM: await chromiumPath(),
     TEST_TEMPLATE: 'made',
     // The server runs in the same process as the specs, and makes much that is soon garbage.
@@ -71,7 +91,7 @@ console.log(`Time: ${times.join(', ')}; all together ${seconds(begun)} s`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check beside others and counts it as one; if it fails, what it printed is shown. Returns whether it passed. */
+/** Runs a check beside others, and counts it as one. If it fails, what it printed is shown. Returns whether it passed. */
 async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -94,7 +114,13 @@ async function check(name: string, [command = '', ...args]: string[]): Promise<b
  * Runs a test runner and adds the counts of its report; a missing report is a failure. In the whole suite a few
  * files that failed run once more, alone on the machine: what passes then counts as passed, and is named (record 20).
  */
-async function suite(name: string, unit: string, command: string[], env = {}): Promise<void> {
+async function suite(
+  name: string,
+  unit: string,
+  command: string[],
+  chosen: string[],
+  env = {},
+): Promise<void> {
   const report = `${output}/${name}.json`;
   const run = async (title: string, args: string[]): Promise<boolean> => {
     const started = performance.now();
@@ -103,7 +129,7 @@ async function suite(name: string, unit: string, command: string[], env = {}): P
     noteTime(title, ok, started);
     return ok;
   };
-  const ok = await run(name, shard ? [`--shard=${shard}`] : []);
+  const ok = await run(name, [...chosen, ...(shard ? [`--shard=${shard}`] : [])]);
   const first = readReport(report);
   const again = ok ? [] : (first?.failedFiles ?? []);
   const tries = again.length > 0 && again.length <= mostTriedAgain;
