@@ -12,7 +12,7 @@ import { openRunFolder } from './setup/temporary-folder.ts';
 
 /** What runs on both: the rest needs PostgreSQL, or is the same on each. */
 const onBoth = ['kill', 'stop-under-load', 'backup', 'mixed-load', 'second-start', 'bookings'];
-const fuzz = 'tests/routes/fuzz';
+const fuzz = 'tests/whole/fuzz';
 const everything = ['tests/drill/', fuzz];
 
 const chosen = process.argv.slice(2);

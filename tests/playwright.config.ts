@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './setup/chromium.ts';
 
-/** What runs without scripts: in the quick suite, only specs that say so (docs/decisions/0044). */
+/** What runs without scripts: where not everything does, only specs that say so (docs/decisions/0044). */
 const withoutScripts = process.env.TEST_EVERYTHING ? /./ : /@(without-scripts|both-ways)/;
 
 export default defineConfig({
@@ -18,7 +18,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   quiet: true,
-  reporter: [['line'], ['json', { outputFile: './.output/playwright.json' }]],
+  reporter: [
+    ['line'],
+    ['./setup/progress.ts'],
+    ['json', { outputFile: './.output/playwright.json' }],
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -1,63 +1,97 @@
 /**
- * Runs the tests. `npm test` is quick: everything that one change may break, each page once. `npm run test:all`
- * (`--all`) adds every role, theme and language, both ways to run a page, every drill and the whole fuzz; it
- * tries a few failed files again. Types, lint and format are checked beside the build and the first suite, which
- * runs on it. Set TEST_DATABASE_URL to run them on PostgreSQL instead of the embedded database. The last line counts
- * what passed and what failed; any failure ends with exit code 1.
+ * Runs the tests. `npm test` is quick: what one change may break, in six minutes. `npm run test:all` (`--all`) is
+ * everything (docs/decisions/0044); it tries a few failed files again, and `npm run test:all -- --shard 1/2` runs one
+ * half of it, for two machines. Types, lint and format are checked beside the build and the first suite. Set
+ * TEST_DATABASE_URL to run on PostgreSQL instead of the embedded database. All that the tools print is in
+ * tests/.output/*.log. The last line counts what passed and what failed; any failure ends with exit code 1.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromiumPath } from './setup/chromium.ts';
 import { sweepLogs } from './setup/log-secrets.ts';
 import { readReport, type Reports } from './setup/reports.ts';
+import { runSuite } from './setup/run-suite.ts';
 
+const { all: everything = false, shard } = parseArgs({
+  options: { all: { type: 'boolean' }, shard: { type: 'string' } },
+}).values;
+/**
+ * What the quick suite runs (docs/decisions/0044): units, the rules and permissions of routes, one start and one
+ * migration, how files depend on each other, and the browser specs that have the tag.
+ */
+const quick = {
+  files: [
+    'app/',
+    'db/',
+    'tests/routes/',
+    'tests/jobs/',
+    'tests/process/first-start',
+    'tests/build/import-cycles',
+    'tests/build/wings',
+    'tests/build/security-document',
+  ],
+  tag: '@quick',
+};
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
-const everything = process.argv.includes('--all');
 /** At most this many failed test files are tried again: more are no accident. */
 const mostTriedAgain = everything ? 5 : 0;
 /** What failed, to be named once more at the end. */
 const failures: string[] = [];
+/** How long each part took. */
+const times: string[] = [];
+const begun = performance.now();
 
 rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
 // Hundreds of processes load the same modules.
 process.env.NODE_COMPILE_CACHE = resolve(output, 'compile-cache');
 process.env.TEST_EVERYTHING = everything ? '1' : '';
 const logs = resolve(output, 'logs');
 if (everything) process.env.TEST_LOGS = logs;
+console.log(`All that the tools print is in ${output}/*.log`);
 const build = check('build', ['node', 'app/cli/build.ts']);
-// Nothing waits for these, so they take what the build and the suites leave over.
-const checks = [
-  check('lint', ['eslint', '.']),
-  // TypeScript 7 checks types in a quarter of the time; the tools below still build on TypeScript 5.
-  check('types', ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.', '--singleThreaded']),
-  check('format', ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
-];
+// Nothing waits for these, so they take what the build and the suites leave over. One shard does them for all.
+const checks =
+  shard === undefined || shard.startsWith('1/')
+    ? [
+        check('lint', ['eslint', '.']),
+        // TypeScript 7 checks types in a quarter of the time; the tools below still build on TypeScript 5.
+        check('types', [
+          'node',
+          'node_modules/typescript-7/bin/tsc',
+          '-p',
+          '.',
+          '--singleThreaded',
+        ]),
+        check('format', ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
+      ]
+    : [];
 if (await build) {
-  await suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
+  const files = everything ? [] : quick.files;
+  const tag = everything ? [] : ['--grep', quick.tag];
+  await suite('vitest', 'files', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], files);
   // A server has all that drills need.
   if (everything && process.env.TEST_DATABASE_URL) refuseSkippedDrills(`${output}/vitest.json`);
-  await suite(
-    'playwright',
-    ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
-    `${output}/playwright.json`,
-    {
-      TEST_CHROMIUM: await chromiumPath(),
-      TEST_TEMPLATE: 'made',
-      // The server runs in the same process as the specs, and makes much that is soon garbage.
-      NODE_OPTIONS: '--max-semi-space-size=64',
-    },
-  );
+  const browser = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
+  await suite('playwright', 'specs', browser, tag, {
+    TEST_CHROMIUM: await chromiumPath(),
+    TEST_TEMPLATE: 'made',
+    // The server runs in the same process as the specs, and makes much that is soon garbage.
+    NODE_OPTIONS: '--max-semi-space-size=64',
+  });
 }
 if (everything) refuseSecretsInLogs();
 await Promise.all(checks);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
+console.log(`Time: ${times.join(', ')}; all together ${seconds(begun)} s`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check beside others, counts it as one, and prints its output once it has ended. Returns whether it passed. */
+/** Runs a check beside others, and counts it as one. What it printed is shown if it fails. Returns whether it passed. */
 async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -66,9 +100,13 @@ async function check(name: string, [command = '', ...args]: string[]): Promise<b
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
   const ok = (await new Promise<number | null>((done) => child.once('close', done))) === 0;
+  writeFileSync(`${output}/${name}.log`, printed);
   tally[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(name);
-  console.log(`${printed}== ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
+  if (!ok) {
+    failures.push(name);
+    console.log(printed);
+  }
+  noteTime(name, ok, started);
   return ok;
 }
 
@@ -76,14 +114,27 @@ async function check(name: string, [command = '', ...args]: string[]): Promise<b
  * Runs a test runner and adds the counts of its report; a missing report is a failure. In the whole suite a few
  * files that failed run once more, alone on the machine: what passes then counts as passed, and is named (record 20).
  */
-async function suite(name: string, command: string[], report: string, env = {}): Promise<void> {
-  const ok = await run(name, command, env);
+async function suite(
+  name: string,
+  unit: string,
+  command: string[],
+  chosen: string[],
+  env = {},
+): Promise<void> {
+  const report = `${output}/${name}.json`;
+  const run = async (title: string, args: string[]): Promise<boolean> => {
+    const started = performance.now();
+    const log = `${output}/${title.replace(', ', '-')}.log`;
+    const ok = await runSuite({ name: title, unit, command: [...command, ...args], log, env });
+    noteTime(title, ok, started);
+    return ok;
+  };
+  const ok = await run(name, [...chosen, ...(shard ? [`--shard=${shard}`] : [])]);
   const first = readReport(report);
   const again = ok ? [] : (first?.failedFiles ?? []);
   const tries = again.length > 0 && again.length <= mostTriedAgain;
   if (tries) renameSync(report, firstOf(report));
-  const second =
-    tries && (await run(`${name}, again`, [...command, ...again], env)) ? readReport(report) : null;
+  const second = tries && (await run(`${name}, again`, again)) ? readReport(report) : null;
   if (first && second && second.failed === 0 && second.passed > 0) {
     for (const failure of first.failures) console.log(`Passed at the second try: ${failure}`);
     tally.passed += first.passed + first.failed;
@@ -97,7 +148,7 @@ async function suite(name: string, command: string[], report: string, env = {}):
   const unexplained = !first || first.passed === 0 || (!ok && first.failed === 0);
   if (!unexplained) return;
   tally.failed += 1;
-  failures.push(`${name}, without a report that says why`);
+  failures.push(`${name}, without a report that says why: see ${output}/${name}.log`);
 }
 
 /** Where the first report is kept while a second one is made. */
@@ -131,16 +182,9 @@ function refuseSkippedDrills(latest: string): void {
   }
 }
 
-async function run(name: string, [command = '', ...args]: string[], env = {}): Promise<boolean> {
-  const started = performance.now();
-  console.log(`\n== ${name}`);
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const status = await new Promise<number | null>((done) => child.once('close', done));
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
-  return status === 0;
+function noteTime(name: string, ok: boolean, started: number): void {
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
+  times.push(`${name.replace(', ', ' ')} ${seconds(started)} s`);
 }
 
 function seconds(started: number): number {

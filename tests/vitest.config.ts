@@ -2,16 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { keepErrorsOutsideTests } from './setup/errors-outside-tests.ts';
+import { vitestProgress } from './setup/progress.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const onServer = Boolean(process.env.TEST_DATABASE_URL);
-
-/** Drills, which take long and seldom break, are for `npm run test:all`. */
-const alone = ['process', 'build', ...(process.env.TEST_EVERYTHING ? ['drill'] : [])];
-
 /** It changes every message of its process. */
-const pseudoLocale = 'tests/routes/pseudo-locale.test.ts';
+const pseudoLocale = 'tests/whole/pseudo-locale.test.ts';
 
 /** Files that each run in a process of their own, or one after the other in a few (record 26). */
 const project = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
@@ -30,9 +26,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('alone', [`tests/{${alone.join()}}/**/*.test.ts`, pseudoLocale], true),
-      // On a server, the pool of the build would outlive the database of its file.
-      project('routes', ['tests/{routes,jobs}/**/!(pseudo-locale).test.ts'], onServer),
+      project('alone', ['tests/{process,build,drill}/**/*.test.ts', pseudoLocale], true),
+      project('routes', ['tests/{routes,jobs,whole}/**/!(pseudo-locale).test.ts'], false),
       project('units', ['{app,db}/**/*.test.ts'], false),
     ],
     globalSetup: ['tests/setup/global.ts'],
@@ -47,6 +42,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     reporters: [
       'default',
+      vitestProgress,
       ['json', { outputFile: 'tests/.output/vitest.json' }],
       keepErrorsOutsideTests('tests/.output/vitest-errors.json'),
     ],

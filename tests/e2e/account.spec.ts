@@ -3,7 +3,7 @@ import { expect, test } from '#tests/setup/browser.ts';
 import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
-test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
+test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile @quick', async ({
   page,
   em,
   signInAs,

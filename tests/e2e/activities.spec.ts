@@ -22,7 +22,7 @@ async function makeBuilding(em: Em, name: string) {
 const inDays = (days: number, clock: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
-test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and cancelled', async ({
+test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and cancelled @quick', async ({
   page,
   em,
   signInAs,
@@ -91,7 +91,11 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);
 });
 
-test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em, signInAs }) => {
+test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave @quick', async ({
+  page,
+  em,
+  signInAs,
+}) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Rowan Place');
   const activity = makeActivity(em, organizer, community, {
     title: 'Soup night',

@@ -11,7 +11,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-CA' : 'fr-CA' });
 
-    test('Rules 36: a move is booked, the second family waits, and has it when the first cancels', async ({
+    test('Rules 36: a move is booked, the second family waits, and has it when the first cancels @quick', async ({
       page,
       em,
       server,

@@ -18,7 +18,7 @@ async function makeMany(em: Em) {
 }
 
 inEachLanguage(() => {
-  test('Rules 33: type, press and choose, twice, and register', async ({
+  test('Rules 33: type, press and choose, twice, and register @quick', async ({
     page,
     em,
     t,

@@ -63,7 +63,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(page.getByText('All caught up!')).toBeVisible();
 });
 
-test('Rules 3.11: Undo puts an approved post back in its place in the queue', async ({
+test('Rules 3.11: Undo puts an approved post back in its place in the queue @quick', async ({
   page,
   em,
   server,
@@ -251,7 +251,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await expectToast(page, 'Listing saved', 'Elm desk');
 });
 
-test('Rules 3.3: an edit waits beside the published post until the board approves it', async ({
+test('Rules 3.3: an edit waits beside the published post until the board approves it @quick', async ({
   page,
   em,
   signInAs,
@@ -289,7 +289,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await expect(page.getByRole('heading', { level: 1, name: 'Two pine shelves' })).toBeVisible();
 });
 
-test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the reason', async ({
+test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the reason @quick', async ({
   page,
   em,
   server,

@@ -12,7 +12,7 @@ const comesAlive = (page: Page) =>
     )
     .toBe(true);
 
-test('a page that is pressed before its data is decoded comes alive all the same', async ({
+test('a page that is pressed before its data is decoded comes alive all the same @quick', async ({
   page,
   scripts,
 }) => {

@@ -22,7 +22,7 @@ async function makeBuilding(em: Em) {
   return { community, author, neighbour, board };
 }
 
-test('Rules 7.2, 9.3: a form that fails through no fault of the person says so, and keeps what was typed', async ({
+test('Rules 7.2, 9.3: a form that fails through no fault of the person says so, and keeps what was typed @quick', async ({
   page,
   em,
   server,

@@ -1,7 +1,7 @@
 import { makeCommunity, makeEvent, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('Rules 6.4, 4: an event can become an activity in one’s community', async ({
+test('Rules 6.4, 4: an event can become an activity in one’s community @quick', async ({
   page,
   em,
   signInAs,

@@ -9,7 +9,10 @@ import {
 } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('Rules 6.2: what a visitor finds, and how they get to their condo', async ({ page, em }) => {
+test('Rules 6.2: what a visitor finds, and how they get to their condo @quick', async ({
+  page,
+  em,
+}) => {
   const community = makeCommunity(em, { name: `Aspen House ${Date.now()}` });
   const event = makeEvent(em, { title: `Lantern walk ${Date.now()}`, startDate: new Date() });
   const article = makeArticle(em, { title: 'Ten minutes of sun' });
@@ -58,7 +61,7 @@ test('Rules 6.2: what a visitor finds, and how they get to their condo', async (
   await expect(page).toHaveURL(/\/newsletter$/);
 });
 
-test('Rules 6.2: a resident is taken to their own hub', async ({ page, em, signInAs }) => {
+test('Rules 6.2: a resident is taken to their own hub @quick', async ({ page, em, signInAs }) => {
   const community = makeCommunity(em, { name: `Birch Yard ${Date.now()}` });
   const resident = makeUser(em);
   makeMembership(em, resident, community, { condoUnit: '7' });

@@ -9,7 +9,7 @@ import {
 } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on', async ({
+test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on @quick', async ({
   page,
   em,
   signInAs,
@@ -47,7 +47,7 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
   await expect(page.getByRole('link', { name: 'Log In / Register' })).toHaveCount(0);
 });
 
-test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
+test('Rules 6.3: the My Condo tab, quick actions and a bookmark @quick', async ({
   page,
   em,
   signInAs,

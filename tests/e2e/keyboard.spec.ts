@@ -94,7 +94,7 @@ for (const among of [...(process.env.TEST_EVERYTHING ? [''] : []), ', among many
   });
 }
 
-test('Menus and the dialog give the focus back', async ({ page, em, scripts, signInAs }) => {
+test('Menus and the dialog give the focus back @quick', async ({ page, em, scripts, signInAs }) => {
   const user = makeUser(em, { name: 'Imani Reid' });
   makeMembership(em, user, makeCommunity(em));
   await em.flush();

@@ -29,7 +29,7 @@ test('Rules 6.1: header and footer, for a visitor', async ({ page }) => {
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('Rules 6.1: the menus of people with no community, one and two', async ({
+test('Rules 6.1: the menus of people with no community, one and two @quick', async ({
   page,
   em,
   signInAs,
@@ -146,7 +146,7 @@ test('Rules 6.1: the menu of a moderator fits a phone, and the bar holds both wa
   expect(Math.abs((brand?.y ?? 0) - (manage?.y ?? 99))).toBeLessThan(8);
 });
 
-test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scripts }) => {
+test('Rules 6.1: the Login button opens the auth panel @quick', async ({ page, em, scripts }) => {
   const community = makeCommunity(em, { name: `Dogwood ${Date.now()}` });
   const user = makeUser(em, { password: await hashPassword('open the door') });
   makeMembership(em, user, community);
@@ -301,7 +301,7 @@ test('Rules 6.1, 6.12: the community selector, on the page of a missing communit
   await expect(chooser).toBeHidden();
 });
 
-test('Rules 6.10, 4.3: the 404 page, with its hint only outside production', async ({
+test('Rules 6.10, 4.3: the 404 page, with its hint only outside production @quick', async ({
   page,
   server,
 }) => {

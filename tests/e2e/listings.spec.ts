@@ -2,7 +2,7 @@ import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factor
 import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
-test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a missing one', async ({
+test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a missing one @quick', async ({
   page,
   em,
   signInAs,

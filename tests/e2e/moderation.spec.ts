@@ -6,7 +6,7 @@ import { makeModerated } from '#tests/setup/moderated.ts';
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
 
-test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and deciding', async ({
+test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and deciding @quick', async ({
   page,
   em,
   signInAs,
@@ -178,7 +178,7 @@ test('Rules 3.7: the row stays while a reason is given, and what is selected has
   await expect(page.getByText('All caught up!')).toBeVisible();
 });
 
-test('Rules 6.7: pressing Enter in the reason rejects and never approves', async ({
+test('Rules 6.7: pressing Enter in the reason rejects and never approves @quick', async ({
   page,
   em,
   server,

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('Rules 6.8: each issue links to home, to the other issues and to its PDF', async ({
+test('Rules 6.8: each issue links to home, to the other issues and to its PDF @quick', async ({
   page,
 }) => {
   await page.goto('/newsletter/archives');
@@ -68,7 +68,7 @@ test('Rules 6.8: an issue prints without the parts that only work on a screen', 
   await expect(page.getByRole('heading', { level: 1, name: 'Spring 2024' })).toBeVisible();
 });
 
-test('Rules 6.8: the archive lists the issues and links to home', async ({ page }) => {
+test('Rules 6.8: the archive lists the issues and links to home @quick', async ({ page }) => {
   await page.goto('/newsletter/archives');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   const issues = page.getByRole('region', { name: 'All Issues' });

@@ -14,7 +14,7 @@ async function makeBoard({ em, signInAs }: Pick<Fixtures, 'em' | 'signInAs'>) {
   return { community, editor: `/manage/${community.slug}/notices/new` };
 }
 
-test('Rules 19.1: a notice is shown beside its form while it is written, with what will happen @with-scripts', async ({
+test('Rules 19.1: a notice is shown beside its form while it is written, with what will happen @with-scripts @quick', async ({
   page,
   em,
   signInAs,
@@ -85,7 +85,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(main.getByRole('button', { name: 'Preview' })).toBeVisible();
 });
 
-test('Rules 19.1: without scripts, the sentence says what is saved, and Preview shows the notice @without-scripts', async ({
+test('Rules 19.1: without scripts, the sentence says what is saved, and Preview shows the notice @without-scripts @quick', async ({
   page,
   em,
   signInAs,

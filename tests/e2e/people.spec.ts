@@ -1,7 +1,7 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('Rules 1.2, 1.3: an administrator finds a person and gives them a role', async ({
+test('Rules 1.2, 1.3: an administrator finds a person and gives them a role @quick', async ({
   page,
   em,
   signInAs,

@@ -21,7 +21,7 @@ async function makeBuilding(em: Em) {
   return { community, elevator, ...people, hub: `/communities/${community.slug}` };
 }
 
-test('Rules 35.1, 35.2: a problem is reported with a photo, and has a page of its own @both-ways', async ({
+test('Rules 35.1, 35.2: a problem is reported with a photo, and has a page of its own @both-ways @quick', async ({
   page,
   em,
   signInAs,

@@ -15,7 +15,7 @@ async function makeResident(em: Em) {
   return resident;
 }
 
-test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', async ({
+test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one @quick', async ({
   page,
   em,
   server,
@@ -93,7 +93,7 @@ test('Rules 5.1, 6.9: changing the e-mail address, first with the wrong password
   expect((await server.em().findOneOrFail(User, resident.id)).email).toBe(next);
 });
 
-test('Rules 6.9: the list of sessions, ending one, and ending all the others', async ({
+test('Rules 6.9: the list of sessions, ending one, and ending all the others @quick', async ({
   page,
   em,
   server,

@@ -36,7 +36,7 @@ async function logOut(page: Page, t: Translate, name: string) {
 
 inEachLanguage((language) => {
   test(
-    'Rules 3.2, 7.1: the main job, from registering to writing to the seller',
+    'Rules 3.2, 7.1: the main job, from registering to writing to the seller @quick',
     alwaysBothWays,
     async ({ page, em, t }) => {
       /** The words that rules 7.1 gives, which are English. */

@@ -42,7 +42,7 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
 });
 
 test(
-  'Rules 7.1: without scripts a toast stands in the flow, until its link dismisses it',
+  'Rules 7.1: without scripts a toast stands in the flow, until its link dismisses it @quick',
   onlyWithoutScripts,
   async ({ page, em, signInAs }) => {
     const community = makeCommunity(em, { name: `Alder Row ${Date.now()}` });

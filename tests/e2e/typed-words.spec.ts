@@ -18,7 +18,7 @@ async function openNewListing({ page, em, signInAs }: Opening, name: string) {
   return { community, resident, main: page.getByRole('main') };
 }
 
-test('Rules 9.4: a form that is sent after the session ended comes back after logging in', async ({
+test('Rules 9.4: a form that is sent after the session ended comes back after logging in @quick', async ({
   page,
   em,
   signInAs,
@@ -76,7 +76,7 @@ test('Rules 9.4: a bookmark that is pressed after the session ended is set after
   await expect(page.getByRole('button', { name: /^Remove bookmark/ })).toBeVisible();
 });
 
-test('Rules 9.4: what was typed without a session also comes back after registering', async ({
+test('Rules 9.4: what was typed without a session also comes back after registering @quick', async ({
   page,
   em,
   signInAs,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/setup/browser.ts';
 import { communityFields, makeTooManyToList } from '#tests/setup/choose-community.ts';
 import type { Locator } from '@playwright/test';
 
-test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse, and how they say so', async ({
+test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse, and how they say so @quick', async ({
   page,
   em,
   signInAs,
@@ -80,7 +80,10 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
   ]);
 });
 
-test('Rules 9.1: messages go away while a refused form is corrected', async ({ page, scripts }) => {
+test('Rules 9.1: messages go away while a refused form is corrected @quick', async ({
+  page,
+  scripts,
+}) => {
   // What is typed before the scripts came is checked with the next change only.
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Log in' }).click();

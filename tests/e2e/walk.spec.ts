@@ -199,7 +199,7 @@ async function pressAll(
   return found;
 }
 
-/** In French, whose pages have the same links, those who see the most; in the quick suite, a member and the desk. */
+/** In French, which has the same links, those who see the most; without TEST_EVERYTHING, a member and the desk. */
 const walkers: Record<Language, readonly Who[]> = process.env.TEST_EVERYTHING
   ? { en: everyone, fr: ['resident', 'board'] }
   : { en: ['resident', 'admin'], fr: [] };

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 afterEach(killLeftovers);
 
-/** A start takes a second, so the quick suite has one of each kind (record 44). */
+/** A start takes a second, so without TEST_EVERYTHING there is one of each kind. */
 const kinds = <Kind>(all: Kind[]): Kind[] => (process.env.TEST_EVERYTHING ? all : all.slice(0, 1));
 
 describe('a start that fails', () => {

@@ -51,7 +51,8 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
   let built: Site;
   let handle: (request: Request) => Promise<Response>;
-  let calls: DocumentedCalls;
+  /** The API document of this server, read at the first call. */
+  let calls: Promise<DocumentedCalls> | undefined;
   const consoleError = vi.spyOn(console, 'error');
 
   beforeAll(async () => {
@@ -59,8 +60,6 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     const { href } = pathToFileURL(resolve('build/server/index.js'));
     ({ site: built } = (await import(/* @vite-ignore */ href)) as { site: Site });
     handle = (request) => built.answer(request, { connection });
-    const document = await handle(requestFor('/api/openapi.json', {}));
-    calls = new DocumentedCalls((await document.json()) as ApiDocument);
   });
   beforeEach(() => {
     consoleError.mockClear();
@@ -70,10 +69,14 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     await harness.close();
   });
 
+  const documented = () =>
+    (calls ??= handle(requestFor('/api/openapi.json', {}))
+      .then((document) => document.json() as Promise<ApiDocument>)
+      .then((document) => new DocumentedCalls(document)));
   const em = () => harness.orm.em.fork();
   const answer = async (request: Request): Promise<Response> => {
     const response = await handle(request);
-    if (isCall(request)) await calls.expectDocumented(request, response);
+    if (isCall(request)) await (await documented()).expectDocumented(request, response);
     return response;
   };
   return {

@@ -1,4 +1,6 @@
-import { createOrm } from '#db/config.ts';
+import { fromPglite, type ConstructorOptions } from 'pg-boss';
+import { createOrm, type Orm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { serverUrl } from './template.ts';
 
 /**
@@ -28,4 +30,24 @@ async function onServer(sql: string): Promise<void> {
   const orm = createOrm({ kind: 'postgresql', url: serverUrl ?? '' });
   await orm.em.getConnection().execute(sql);
   await orm.close();
+}
+
+/** Gives `work` an ORM on an empty database, and what the job queue connects by. */
+export async function withEmptyOrm(
+  work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
+): Promise<void> {
+  const database = await emptyDatabase();
+  if (database.env.DATABASE_URL) {
+    const url = database.env.DATABASE_URL;
+    const orm = createOrm({ kind: 'postgresql', url });
+    await work(orm, { connectionString: url });
+    await orm.close();
+    await database.drop();
+    return;
+  }
+  const pglite = await openEmbedded(null);
+  const orm = createOrm({ kind: 'embedded', pglite });
+  await work(orm, { db: fromPglite(pglite), backend: 'pglite' });
+  await orm.close();
+  await pglite.close();
 }

@@ -342,7 +342,7 @@ export const routeOf = (path: string) =>
 const openness = ({ source }: RegExp) =>
   source.split('[^').length + (source.endsWith('.+$') ? 9 : 0);
 
-/** The first visit to each route and status: enough where only the words differ, and in the quick suite. */
+/** The first visit to each route and status: enough where only the words differ, and where a page is only opened. */
 export const onceForEachRoute = (visits: PageVisit[]): PageVisit[] =>
   visits.filter(
     ({ path, status }, index) =>

@@ -7,6 +7,7 @@ import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
+import type { PasswordCost } from '#app/lib/session/passwords.server.ts';
 import { cloneTemplate } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -27,6 +28,9 @@ export interface TestHarness {
   capture: (work: () => Promise<unknown>) => Promise<Statement[]>;
   close(): Promise<void>;
 }
+
+/** The least that argon2 takes: no test is about how long guessing would take. */
+const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * Gives the server build of this process a database of its own. Call it before the build is loaded. The
@@ -50,14 +54,17 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     ...overrides,
   };
   processSingleton('env', () => env);
+  processSingleton('password-cost', () => leastCost);
   let queries = 0;
   let captured: Statement[] | null = null;
-  countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, (statement) => {
+  const client = clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype;
+  const stopCounting = countCalls(client, (statement) => {
     // A new connection is set up once, for all pages that use it.
     if (statement?.text === 'set jit = off') return;
     queries += 1;
     if (statement) captured?.push(statement);
   });
+  const endPools = clone.kind === 'embedded' ? () => Promise.resolve() : collectPools();
   if (clone.kind === 'embedded') {
     const { pglite } = clone;
     const opened: OpeningEmbedded = { pglite, release: () => undefined, ready: Promise.resolve() };
@@ -81,6 +88,8 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     async close() {
       await boss.stop({ graceful: false });
       await orm.close();
+      await endPools();
+      stopCounting();
       await clone.drop();
     },
   };
@@ -104,15 +113,33 @@ export function forgetSingletons(): void {
   }
 }
 
-/** Calls `onQuery` for every statement sent through a database client. */
+/** Collects the pools that connect from now on, the build's own among them, and returns what ends them. */
+function collectPools(): () => Promise<void> {
+  const pools = new Set<pg.Pool>();
+  const pool = pg.Pool.prototype as { connect: (...args: never[]) => unknown };
+  const { connect } = pool;
+  pool.connect = function (this: pg.Pool, ...args: never[]) {
+    pools.add(this);
+    return connect.apply(this, args);
+  };
+  return async () => {
+    pool.connect = connect;
+    await Promise.all([...pools].filter(({ ending }) => !ending).map((one) => one.end()));
+  };
+}
+
+/** Calls `onQuery` for every statement sent through a database client. Returns what ends that. */
 function countCalls(
   client: { query: (...args: never[]) => unknown },
   onQuery: (statement: Statement | null) => void,
-): void {
-  const query = client.query;
+): () => void {
+  const { query } = client;
   client.query = function (this: unknown, ...args: never[]) {
     onQuery(statementOf(args));
     return query.apply(this, args);
+  };
+  return () => {
+    client.query = query;
   };
 }
 

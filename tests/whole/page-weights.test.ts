@@ -19,7 +19,7 @@ beforeAll(() =>
   }),
 );
 
-/** In the quick suite, whose pages have the most on them. */
+/** Without TEST_EVERYTHING, whose pages have the most on them. */
 const people = demoAccounts.filter(({ key }) => process.env.TEST_EVERYTHING || key === 'board');
 
 /** The pages of the demo city that are over the limit, each in the language that is asked for. */

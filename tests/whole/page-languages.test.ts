@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 /**
- * Every page in a language, as everyone sees it, by who opens it and its path; in the quick suite each route
- * once in French. They are fetched once.
+ * Every page in a language, as everyone sees it, by who opens it and its path; without TEST_EVERYTHING each
+ * route once in French. They are fetched once.
  */
 const pagesIn = async (language: Language) => (fetched[language] ??= await fetchPages(language));
 const fetched: Partial<Record<Language, Pages>> = {};

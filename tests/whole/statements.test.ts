@@ -18,7 +18,7 @@ const isLeftOut = (address: string) =>
 
 const routes = routeFiles().filter(({ address, reads }) => reads && !isLeftOut(address));
 
-/** In the quick suite, who gets the most of what there is. */
+/** Without TEST_EVERYTHING, who gets the most of what there is. */
 const kinds: Kind[] = process.env.TEST_EVERYTHING ? ['member', 'board', 'admin'] : ['admin'];
 
 let world: SweepWorld;
