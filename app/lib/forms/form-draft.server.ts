@@ -114,15 +114,20 @@ async function readText(request: Request, form: FormData): Promise<boolean> {
     return false;
   }
   let hasFiles = false;
+  let textBytes = 0;
   try {
     for await (const part of readParts(request.body, { boundary, maxFileBytes: keptOfFile })) {
       if (part instanceof OversizedFile) hasFiles = true;
-      else if (part.isText && part.name) form.append(part.name, part.text);
-      else hasFiles ||= isChosen(part);
+      else if (part.isText && part.name) {
+        textBytes += part.size;
+        if (textBytes > maxDraftLength) throw new AppError('invalid', 'http.formTooLong');
+        form.append(part.name, part.text);
+      } else hasFiles ||= isChosen(part);
     }
     return hasFiles;
-  } catch {
-    // A photo that is too large ends the reading like any other.
+  } catch (error) {
+    // A photo that is too large ends the reading like any other. Too many words, or fields, are no draft.
+    if (error instanceof AppError && error.code === 'invalid') throw error;
     return true;
   }
 }

@@ -4,6 +4,7 @@ import {
   MultipartParser,
   MultipartPart,
 } from '@remix-run/multipart-parser';
+import { AppError } from '../errors.ts';
 
 /** A file of more bytes than one may have. Its content is dropped. */
 export class OversizedFile {
@@ -23,15 +24,37 @@ export class OversizedFile {
 /** Far below what one file may have, so that a file which is too large began in an earlier slice. */
 const sliceBytes = 64 * 1024;
 const maxHeaderBytes = 8 * 1024;
+
+/** The most parts of a form: more than its fields and its files together. Each costs time, however small it is. */
+const maxParts = 300;
+
 const endOfHeader = '\r\n\r\n';
+
+interface PartLimits {
+  boundary: string;
+  maxFileBytes: number;
+}
 
 /**
  * The parts of a multipart body as they arrive, one in memory at a time. The parser gives up at a
- * file over `maxFileBytes`; here the reading goes on after it. Throws MultipartParseError.
+ * file over `maxFileBytes`; here the reading goes on after it. Throws MultipartParseError, and AppError `invalid`
+ * for more than 300 parts, at the first one too many.
  */
 export async function* readParts(
   body: ReadableStream<Uint8Array>,
-  { boundary, maxFileBytes }: { boundary: string; maxFileBytes: number },
+  limits: PartLimits,
+): AsyncGenerator<MultipartPart | OversizedFile> {
+  let count = 0;
+  for await (const part of allParts(body, limits)) {
+    count += 1;
+    if (count > maxParts) throw new AppError('invalid', 'http.formTooComplex');
+    yield part;
+  }
+}
+
+async function* allParts(
+  body: ReadableStream<Uint8Array>,
+  { boundary, maxFileBytes }: PartLimits,
 ): AsyncGenerator<MultipartPart | OversizedFile> {
   const mark = Buffer.from(`\r\n--${boundary}`);
   const newParser = () =>
