@@ -91,7 +91,7 @@ console.log(`Time: ${times.join(', ')}; all together ${seconds(begun)} s`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check beside others, and counts it as one. What it printed is shown if it fails. Returns whether it passed. */
+/** Runs a check beside others, and counts it as one. A failed one shows what it printed. Returns whether it passed. */
 async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,10 +8,10 @@ import { lettersTo, written } from '#tests/setup/letters.ts';
 const languages = ['en', 'fr'] as const;
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'en' ? '@quick' : [] }, () => {
     test.use({ locale: language === 'en' ? 'en-CA' : 'fr-CA' });
 
-    test('Rules 36: a move is booked, the second family waits, and has it when the first cancels @quick', async ({
+    test('Rules 36: a move is booked, the second family waits, and has it when the first cancels', async ({
       page,
       em,
       server,
