@@ -13,7 +13,7 @@ async function hydrate(): Promise<void> {
     await decoding;
   }
   // A build for the browser has one language; the development server serves all to each.
-  if (import.meta.env.DEV) await import('./messages/in-development.ts');
+  if (import.meta.env.DEV) (await import('./messages/in-development.ts')).addAllTranslations();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { languages } from '#db/languages.ts';
-import { env } from '../lib/env.server.ts';
 import { defaultLocale, type Locale } from '../lib/i18n/locale.ts';
 
 type Assets = ServerBuild['assets'];
@@ -15,7 +14,7 @@ type Assets = ServerBuild['assets'];
 const lists = new Map<Locale, Assets>();
 for (const language of languages) {
   const list = resolve(`build/server/assets.${language}.js`);
-  if (language === defaultLocale || !env().production || !existsSync(list)) continue;
+  if (language === defaultLocale || !import.meta.env.PROD || !existsSync(list)) continue;
   const { default: assets } = (await import(/* @vite-ignore */ pathToFileURL(list).href)) as {
     default: Assets;
   };
