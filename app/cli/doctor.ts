@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run doctor -- [--json] [--dkim-selector NAME]
 
-  Looks at the settings, the disk, the database, the clock, the mail server and its records, late jobs, emails given
+  Looks at the settings, whether the site at APP_URL is the one that has them, the disk, the database, the clock, the mail server and its records, late jobs, emails given
   up, the newest backup and its trial, and files that are lost or left over. It changes nothing, and the
   site can go on running. It ends with 1 when something is failing.
 

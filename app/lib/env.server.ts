@@ -24,6 +24,8 @@ export interface Env {
   sessionSecret: string;
   /** Whether the secret was there before: given, or kept with the data. Another one is nobody's yet. */
   isSecretKnown?: boolean;
+  /** Whether the secret was made just now, and kept with the data for the next start. */
+  isSecretNew?: boolean;
   /** Demo data and demo accounts. */
   demo: boolean;
   /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
@@ -123,6 +125,7 @@ export function readEnv(
   const dataDir = resolve(values.DATA_DIR ?? '.data');
   // What a site without one makes at its first start is its own from then on; what a command makes is nobody's.
   const isKept = !values.DATABASE_URL && (serves || hasKeptSecret(dataDir));
+  const isSecretNew = !values.SESSION_SECRET && !hasKeptSecret(dataDir);
   const isSecretKnown = values.SESSION_SECRET !== undefined || isKept;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
@@ -137,6 +140,7 @@ export function readEnv(
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     isSecretKnown,
+    isSecretNew,
     demo,
     photoBucket: storesFiles ? bucketFrom(values, 'S3') : undefined,
     usesBucket: values.S3_BUCKET !== undefined,

@@ -8,17 +8,36 @@ const parts = [
   ...['package.json', 'package-lock.json', 'remix.config.js', 'tsconfig.json'],
 ];
 
+export type Settings = Record<string, string | number>;
+
 /**
- * A new folder in which the site is installed and built, with these settings in its `.env`; without any, it has none.
- * The code, its packages and the build are links to those of the tests: installing and building again would take
- * minutes and prove nothing about settings.
+ * A new folder in which the site is installed and built, with these settings in its `.env`, or this text; without any,
+ * it has none. The code, its packages and the build are links to those of the tests: installing and building again
+ * would take minutes and prove nothing about settings.
  */
-export function siteFolder(settings: Record<string, string | number> = {}): string {
+export function siteFolder(settings: Settings | string = {}): string {
   const folder = temporaryFolder();
   for (const part of parts) symlinkSync(resolve(part), join(folder, part));
-  const lines = Object.entries(settings).map((setting) => `${setting.join('=')}\n`);
-  if (lines.length > 0) writeFileSync(join(folder, '.env'), lines.join(''));
+  const text = typeof settings === 'string' ? settings : linesOf(settings);
+  if (text) writeFileSync(join(folder, '.env'), text);
   return folder;
+}
+
+const linesOf = (settings: Settings): string =>
+  Object.entries(settings)
+    .map((setting) => `${setting.join('=')}\n`)
+    .join('');
+
+/** `.env.example` as an operator fills it in. */
+export function filledExample(settings: Settings): string {
+  return Object.entries(settings).reduce(
+    (text, [name, value]) => {
+      const line = new RegExp(`^${name}=.*$`, 'm');
+      if (!line.test(text)) throw new Error(`.env.example has no ${name}`);
+      return text.replace(line, () => `${name}=${value}`);
+    },
+    readFileSync('.env.example', 'utf8'),
+  );
 }
 
 /** How each way of running the site starts it, as its own file or README says. */

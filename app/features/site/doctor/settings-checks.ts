@@ -1,4 +1,4 @@
-import { isOwnAddress } from '#app/lib/this-machine.ts';
+import { isOpenToOthers, isOwnAddress } from '#app/lib/this-machine.ts';
 import { failing, look, ok, type Check } from './check.ts';
 
 /** The settings that are looked at, as the site has them. */
@@ -7,6 +7,8 @@ export interface Settings {
   sessionSecret: string;
   databaseUrl: string | undefined;
   demo: boolean;
+  host: string | undefined;
+  trustedProxies: number;
 }
 
 /** Checks settings that are valid, and may still not be what the operator wants. */
@@ -50,9 +52,10 @@ function secret({ sessionSecret, databaseUrl }: Settings): Check {
   );
 }
 
-function demo({ appUrl }: Settings): Check {
+function demo(settings: Settings): Check {
   const name = 'DEMO';
-  if (isOwnAddress(appUrl)) return ok(name, 'The demo city, on this machine only.');
+  const { appUrl } = settings;
+  if (!isOpenToOthers(settings)) return ok(name, 'The demo city, on this machine only.');
   return failing(
     name,
     `The demo accounts can be used at ${appUrl}, and their password is public, the administrator's too.`,
