@@ -13,6 +13,7 @@ import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
 import { registerApi } from './lib/api/openapi.server.ts';
 import { database } from './lib/db/database.server.ts';
+import { endFailedStart } from './cli/explain.ts';
 import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
@@ -20,9 +21,13 @@ import { processSingleton } from './lib/process/keep.server.ts';
 import { speakBothLanguages } from './messages/catalogue.server.ts';
 import { guardRoutes } from './server/gate.server.ts';
 import { routeTable } from './server/route-table.server.ts';
+import { keepDemoHere, warnOfOpenDemo } from './server/open-demo.server.ts';
 import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
 
+const started = endFailedStart();
+keepDemoHere(env());
+warnOfOpenDemo(env());
 speakBothLanguages();
 if (env().pseudoLocale) decorateMessages(bracket);
 backUpBeforeUpgrades();
@@ -46,6 +51,7 @@ const { backupBucket } = env();
 if (backupBucket) await openBucket(backupBucket, 'BACKUP_S3_BUCKET');
 const worker = await startWorker(jobs);
 processSingleton('process-guards', () => guardProcess(worker));
+started();
 /** The site for our own server. */
 export const site: Site = {
   answer(request: Request, context: AppLoadContext = {}) {

@@ -31,6 +31,8 @@ export default defineConfig({
       project('units', ['{app,db}/**/*.test.ts'], false),
     ],
     globalSetup: ['tests/setup/global.ts'],
+    // What reads the settings by itself reads no developer's file.
+    env: { ENV_FILE: '' },
     pool: 'forks',
     // A file makes much that is soon garbage, most of all the embedded database.
     execArgv: ['--max-semi-space-size=64'],

@@ -2,19 +2,20 @@
  * What an operator does from the command line; `npm run admin -- --help` lists it.
  * With the embedded database, stop the server first: one process at a time may open it.
  */
-import './settings-file.ts';
 import { parseArgs } from 'node:util';
 import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { commandEnv } from '../lib/env.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { translateKey } from '../messages/catalogue.server.ts';
 import { commandIn } from './admin-commands.ts';
 import { misused, usage } from './admin-usage.ts';
 import { explain } from './explain.ts';
 
 async function main(): Promise<void> {
+  readSettingsFile();
   const { positionals, values } = readArguments();
   if (values.help || positionals[0] === 'help') {
     console.log(usage);

@@ -1,5 +1,4 @@
 /** Writes a backup, also while the site runs: `npm run backup -- FILE`; `--help` says the rest. */
-import './settings-file.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,6 +13,7 @@ import { askSiteForBackup, tellSiteOfBackup } from '../features/site/backups/sit
 import { embeddedDatabase, FolderInUseError } from '../lib/db/embedded.server.ts';
 import { commandEnv, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
 import { contentsOf, filesAreElsewhere, sizeOf } from './backup-words.ts';
 import { runCommand } from './run-command.ts';
@@ -31,6 +31,7 @@ const usage = `Usage: npm run backup -- FILE [--with-secret]
 await runCommand(main);
 
 async function main(): Promise<void> {
+  readSettingsFile();
   const { file, withSecret, help } = readArguments();
   if (help) {
     console.log(usage);

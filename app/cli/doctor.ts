@@ -1,16 +1,16 @@
 /** Looks at everything a site needs, and says what to do: `npm run doctor`; `--help` says the rest. */
-import './settings-file.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import type { Check, Verdict } from '../features/site/doctor/check.ts';
 import { examine } from '../features/site/doctor/examine.server.ts';
 import { envFileChecks } from '../features/site/doctor/settings-checks.ts';
 import { StartError } from '../lib/errors.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run doctor -- [--json] [--dkim-selector NAME]
 
-  Looks at the settings, the disk, the database, the clock, the mail server and its records, late jobs, emails given
+  Looks at the settings, whether the site at APP_URL is the one that has them, the disk, the database, the clock, the mail server and its records, late jobs, emails given
   up, the newest backup and its trial, and files that are lost or left over. It changes nothing, and the
   site can go on running. It ends with 1 when something is failing.
 
@@ -25,6 +25,7 @@ const width = Math.max(...Object.values(words).map(({ length }) => length));
 await runCommand(main);
 
 async function main(): Promise<void> {
+  readSettingsFile();
   const values = readArguments();
   if (values.help) {
     console.log(usage);

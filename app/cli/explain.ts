@@ -20,3 +20,24 @@ export function explain(error: unknown): string {
   }
   return error.name === 'StartError' ? error.message : (error.stack ?? error.message);
 }
+
+/** From now on, an error that nothing catches ends the process with one line and exit code 1. */
+export function endWithOneLine(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(explain(error));
+    process.exit(1);
+  });
+}
+
+/**
+ * Ends the process with one line and exit code 1 where a start fails that another server than ours began, which would
+ * print a stack. Returns what to call once the start has succeeded.
+ */
+export function endFailedStart(): () => void {
+  const end = (error: unknown) => {
+    console.error(explain(error));
+    process.exit(1);
+  };
+  process.on('unhandledRejection', end);
+  return () => process.off('unhandledRejection', end);
+}

@@ -2,7 +2,6 @@
  * Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same
  * time.
  */
-import './settings-file.ts';
 import { parseArgs } from 'node:util';
 import { createOrm } from '#db/config.ts';
 import { bucketDriver } from '../features/media/photos/storage/open-bucket.server.ts';
@@ -10,6 +9,7 @@ import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.se
 import { openEmbeddedSite, reach, requireOurSchema } from '../lib/db/database.server.ts';
 import { upgrade } from '../lib/db/upgrade.server.ts';
 import { backupBucketSetting, commandEnv } from '../lib/env.server.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run db:migrate
@@ -18,6 +18,7 @@ const usage = `Usage: npm run db:migrate
   into a backup before.`;
 
 await runCommand(async () => {
+  readSettingsFile();
   const { help } = parseArgs({ options: { help: { type: 'boolean' } } }).values;
   if (help) {
     console.log(usage);

@@ -1,5 +1,4 @@
 /** Moves a site from the embedded database to PostgreSQL: `npm run move -- --to ADDRESS`; `--help` says the rest. */
-import './settings-file.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +8,7 @@ import { reach } from '../lib/db/database.server.ts';
 import { embeddedDatabase, FolderInUseError } from '../lib/db/embedded.server.ts';
 import { commandEnv, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { numberOf } from './backup-words.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,6 +23,7 @@ const usage = `Usage: npm run move -- --to postgresql://user:password@localhost:
 await runCommand(main);
 
 async function main(): Promise<void> {
+  readSettingsFile();
   const { to, help } = readArguments();
   if (help) {
     console.log(usage);

@@ -1,5 +1,4 @@
 /** Restores a backup into an empty place, or tries it out: `npm run restore -- FILE`; `--help` says the rest. */
-import './settings-file.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,7 @@ import type { Filled } from '../features/site/backups/fill-database.server.ts';
 import { unseal } from '../features/site/backups/sealed-secret.server.ts';
 import { backupBucketSetting, commandEnv, passphraseSetting, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
+import { readSettingsFile } from '../lib/settings-file.server.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
 import { contentsOf, whereFilesAre } from './backup-words.ts';
 import { runCommand } from './run-command.ts';
@@ -36,6 +36,7 @@ const usage = `Usage: npm run restore -- FILE [--rehearse | --show-secret]
 await runCommand(main);
 
 async function main(): Promise<void> {
+  readSettingsFile();
   const { file, values } = readArguments();
   if (values.help) {
     console.log(usage);

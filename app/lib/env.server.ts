@@ -2,13 +2,17 @@ import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
 import { hasKeptSecret, keptSecret, newSecret } from './kept-secret.server.ts';
 import { processSingleton } from './process/keep.server.ts';
+import { readSettingsFile } from './settings-file.server.ts';
 import { checked, type LogFormat, type Settings } from './settings-schema.server.ts';
+import { isOwnAddress } from './this-machine.ts';
 
 export interface Env {
   production: boolean;
   port: number;
   /** The address to listen on; undefined means every one. A demo is for this machine only. */
   host: string | undefined;
+  /** Whether only names of this machine are answered to: that of a demo for which nobody chose a HOST. */
+  onlyOwnNames?: boolean;
   /** Where the embedded database and uploaded or generated files are kept. */
   dataDir: string;
   /** The address people type, without a trailing slash. */
@@ -20,6 +24,8 @@ export interface Env {
   sessionSecret: string;
   /** Whether the secret was there before: given, or kept with the data. Another one is nobody's yet. */
   isSecretKnown?: boolean;
+  /** Whether the secret was made just now, and kept with the data for the next start. */
+  isSecretNew?: boolean;
   /** Demo data and demo accounts. */
   demo: boolean;
   /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
@@ -70,15 +76,22 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** The settings of this process, read once. */
-export const env = (): Env => processSingleton('env', () => readEnv());
+/** The settings of this process, read once, with those in the settings file. */
+export const env = (): Env =>
+  processSingleton('env', () => {
+    readSettingsFile();
+    return readEnv();
+  });
 
 /**
  * The same for a command, which serves no pages: it asks for no setting that only pages need. Call
  * it before anything reads `env`. One that stores files asks for the bucket that has them, if any.
  */
 export const commandEnv = ({ storesFiles = false } = {}): Env =>
-  processSingleton('env', () => readEnv(process.env, { serves: false, storesFiles }));
+  processSingleton('env', () => {
+    readSettingsFile();
+    return readEnv(process.env, { serves: false, storesFiles });
+  });
 
 /** BACKUP_PASSPHRASE, for a command that needs no other setting and should make no folder. */
 export const passphraseSetting = (): string | undefined =>
@@ -97,24 +110,13 @@ export function readEnv(
   { serves = true, storesFiles = serves }: { serves?: boolean; storesFiles?: boolean } = {},
 ): Env {
   const values = checked(source);
-  if (serves && values.DATABASE_URL && !values.SESSION_SECRET) {
-    throw new StartError(
-      'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
-    );
-  }
+  const demo = values.DEMO === '1';
   if (serves && values.DATABASE_READ_URLS && !values.DATABASE_URL) {
     throw new StartError(
       'The setting DATABASE_URL is missing: with DATABASE_READ_URLS it should be the address of their primary.',
     );
   }
-  const demo = values.DEMO
-    ? values.DEMO === '1'
-    : !values.DATABASE_URL && isOwnMachine(values.APP_URL);
-  if (serves && values.DATABASE_URL && !demo && !values.APP_URL) {
-    throw new StartError(
-      'The setting APP_URL is missing: with DATABASE_URL it should be the address people type, such as https://link.example. Its https makes cookies Secure.',
-    );
-  }
+  if (serves) requireSite(values);
   if (serves && values.SMTP_URL && !values.MAIL_FROM) {
     throw new StartError(
       'The setting MAIL_FROM is missing: with SMTP_URL it should be a sender such as The Local Link <post@link.example>.',
@@ -123,12 +125,14 @@ export function readEnv(
   const dataDir = resolve(values.DATA_DIR ?? '.data');
   // What a site without one makes at its first start is its own from then on; what a command makes is nobody's.
   const isKept = !values.DATABASE_URL && (serves || hasKeptSecret(dataDir));
+  const isSecretNew = !values.SESSION_SECRET && !hasKeptSecret(dataDir);
   const isSecretKnown = values.SESSION_SECRET !== undefined || isKept;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST ?? (demo ? '127.0.0.1' : undefined),
+    onlyOwnNames: demo && !values.HOST,
     dataDir,
     appUrl,
     databaseUrl: values.DATABASE_URL,
@@ -136,6 +140,7 @@ export function readEnv(
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     isSecretKnown,
+    isSecretNew,
     demo,
     photoBucket: storesFiles ? bucketFrom(values, 'S3') : undefined,
     usesBucket: values.S3_BUCKET !== undefined,
@@ -154,11 +159,39 @@ export function readEnv(
 }
 
 /**
- * Whether only this machine uses an address. A site that others are told of is no demo unless somebody says so: the
- * password of its administrator is public.
+ * Throws StartError where nobody said what to serve, or not all of it (record 67). A demo is never what is served
+ * because a setting is missing: the password of its administrator is public.
  */
-const isOwnMachine = (appUrl: string | undefined): boolean =>
-  appUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname);
+function requireSite({ DATABASE_URL, SESSION_SECRET, APP_URL, DEMO }: Settings): void {
+  const isDemo = DEMO === '1';
+  if (DATABASE_URL) {
+    const missing = [
+      ...(SESSION_SECRET ? [] : ['SESSION_SECRET']),
+      ...(APP_URL || isDemo ? [] : ['APP_URL']),
+    ];
+    if (missing.length === 0) return;
+    const needed = isDemo
+      ? 'a demo on PostgreSQL needs DATABASE_URL and SESSION_SECRET'
+      : 'a site on PostgreSQL needs DATABASE_URL, SESSION_SECRET and APP_URL';
+    throw new StartError(`${areMissing(missing)}: ${needed} (.env.example explains them).`);
+  }
+  const isRealSite = APP_URL !== undefined && !isOwnAddress(APP_URL);
+  if (DEMO !== undefined || isRealSite) return;
+  const missing = [
+    'DATABASE_URL',
+    ...(SESSION_SECRET ? [] : ['SESSION_SECRET']),
+    ...(APP_URL ? [] : ['APP_URL']),
+  ];
+  throw new StartError(
+    `${areMissing(missing)}: a site needs DATABASE_URL, SESSION_SECRET and APP_URL (.env.example explains them). DEMO=0 serves one on the embedded database instead, and "npm start" or DEMO=1 the demo, whose passwords are public.`,
+  );
+}
+
+/** 'The settings A and B are missing' */
+function areMissing(names: string[]): string {
+  const list = new Intl.ListFormat('en-CA').format(names);
+  return names.length === 1 ? `The setting ${list} is missing` : `The settings ${list} are missing`;
+}
 
 /** The identity provider, if any. Throws StartError when what it knows this site by is missing. */
 function identityProviderFrom(values: Settings): IdentityProvider | undefined {

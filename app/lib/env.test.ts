@@ -11,16 +11,21 @@ it.each([
   ['PORT', { PORT: 'eighty' }],
   ['APP_URL', { APP_URL: 'local-link' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
-  ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
-  ['APP_URL', { DATABASE_URL: 'postgresql://localhost/x', SESSION_SECRET: 'x'.repeat(32) }],
+  ['SESSION_SECRET', { ...database, APP_URL: 'https://link.example' }],
+  ['SESSION_SECRET', { ...database, DEMO: '1' }],
+  ['APP_URL', { ...database, SESSION_SECRET: 'x'.repeat(32) }],
+  ['APP_URL', { ...database, SESSION_SECRET: 'x'.repeat(32), DEMO: '0' }],
+  ['SESSION_SECRET and APP_URL', database],
+  ['DATABASE_URL', { SESSION_SECRET: 'x'.repeat(32), APP_URL: 'http://localhost:3000' }],
+  ['DATABASE_URL, SESSION_SECRET and APP_URL', {}],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['DATABASE_READ_URLS', { ...database, DATABASE_READ_URLS: 'postgresql://a/x, b' }],
   ['DATABASE_URL', { DATABASE_READ_URLS: 'postgresql://a/x' }],
   ['DEMO', { DEMO: 'maybe' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
-  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
-  ['DATA_DIR', { DATA_DIR: '/dev/null' }],
-  ['DATA_DIR', { DATA_DIR: '/proc/local-link/data' }],
+  ['DATA_DIR', { DEMO: '0', DATA_DIR: '/dev/null/data' }],
+  ['DATA_DIR', { DEMO: '1', DATA_DIR: '/dev/null' }],
+  ['DATA_DIR', { DEMO: '0', DATA_DIR: '/proc/local-link/data' }],
 ])('a wrong setting %s is named in one line', (name, settings) => {
   const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: '/dev/null', ...settings });
   expect(read).toThrow(StartError);
@@ -39,7 +44,7 @@ it('DATABASE_READ_URLS are addresses with commas between', () => {
 
 it('the secret that a site makes at its first start is its own, what a command makes is nobody’s', () => {
   const read = (serves: boolean, DATA_DIR: string) =>
-    readEnv({ NODE_ENV: 'production', DATA_DIR }, { serves }).isSecretKnown;
+    readEnv({ NODE_ENV: 'production', DEMO: '0', DATA_DIR }, { serves }).isSecretKnown;
   const folder = temporaryFolder();
   expect(read(true, folder)).toBe(true);
   expect(read(false, folder)).toBe(true);
@@ -77,16 +82,45 @@ describe('APP_URL', () => {
   );
 });
 
-describe('a demo', () => {
-  const isDemo = (settings: Record<string, string>) =>
-    readEnv({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), ...settings }).demo;
+describe('what is served (record 67)', () => {
+  const site = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+  const read = (settings: Record<string, string>) => readEnv({ ...site, ...settings });
+  const real = { APP_URL: 'https://link.example' };
 
-  it('is what starts without settings, and no site that others are told of', () => {
-    expect(isDemo({})).toBe(true);
-    expect(isDemo({ APP_URL: 'http://localhost:3000' })).toBe(true);
-    expect(isDemo({ APP_URL: 'https://link.example' })).toBe(false);
-    expect(isDemo({ APP_URL: 'https://link.example', DEMO: '1' })).toBe(true);
-    expect(isDemo({ ...database, APP_URL: 'https://link.example' })).toBe(false);
+  it.each<Record<string, string>>([
+    {},
+    { DEMO: '' },
+    { APP_URL: 'http://localhost:3000' },
+    { APP_URL: 'http://127.0.0.1' },
+    { APP_URL: 'http://[::1]:3000', DATA_DIR: '/data', HOST: '0.0.0.0' },
+  ])('is nothing where nobody said what, and no demo: %j', (settings) => {
+    expect(() => read(settings)).toThrow(
+      /^The settings? DATABASE_URL.* missing: .*DEMO=0 .* "npm start" or DEMO=1 the demo/,
+    );
+  });
+
+  it.each<Record<string, string>>([
+    { ...database, ...real },
+    { ...database, ...real, DEMO: '0' },
+    { ...real, DATA_DIR: temporaryFolder() },
+    { DEMO: '0', DATA_DIR: temporaryFolder() },
+  ])('is a site with %j', (settings) => {
+    expect(read(settings)).toMatchObject({ demo: false, onlyOwnNames: false, host: undefined });
+  });
+
+  it('is a demo with DEMO=1 alone, for this machine alone where nobody chose a HOST', () => {
+    for (const settings of [{}, database, real, { ...database, ...real }]) {
+      const demo = read({ DEMO: '1', ...settings });
+      expect(demo).toMatchObject({ demo: true, onlyOwnNames: true, host: '127.0.0.1' });
+    }
+    for (const HOST of ['0.0.0.0', '127.0.0.1']) {
+      expect(read({ DEMO: '1', HOST })).toMatchObject({ onlyOwnNames: false, host: HOST });
+    }
+  });
+
+  it('is nothing to a command, which makes no demo either', () => {
+    const command = readEnv({ DATA_DIR: temporaryFolder() }, { serves: false });
+    expect(command.demo).toBe(false);
   });
 });
 

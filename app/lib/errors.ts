@@ -11,6 +11,7 @@ export const statusByCode = {
   conflict: 409,
   'too-large': 413,
   'wrong-type': 415,
+  misdirected: 421,
   'too-many': 429,
   unavailable: 503,
 } as const;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type Pino from 'pino';
 import { logFormatSetting } from './env.server.ts';
 import { processSingleton } from './process/keep.server.ts';
@@ -42,6 +43,7 @@ export interface RequestRecord {
 
 /** Logs a request. */
 export function logRequest(request: RequestRecord): void {
+  const json = jsonLog();
   if (json) return json.info({ about: 'request', ...request });
   const { method, route, query, status, bytes, ms } = request;
   const took = ms === null ? '-' : ms.toFixed(3);
@@ -52,11 +54,11 @@ export function logRequest(request: RequestRecord): void {
   if (lines.length === 1) setImmediate(() => writeAll(lines));
 }
 
-/** Writes lines as JSON, where the operator asked for that; its library is loaded only then. */
-const json = logFormatSetting() === 'json' ? jsonLog((await import('pino')).pino) : null;
-
-function jsonLog(pino: typeof Pino): Pino.Logger {
-  return processSingleton('json log', () => {
+/** Writes lines as JSON, where the operator asked for that; its library is loaded only then. Null for text. */
+const jsonLog = (): Pino.Logger | null =>
+  processSingleton('json log', () => {
+    if (logFormatSetting() !== 'json') return null;
+    const { pino } = createRequire(import.meta.url)('pino') as typeof Pino;
     const destination = pino.destination({ dest: 1, sync: false });
     process.on('exit', () => destination.flushSync());
     return pino(
@@ -68,11 +70,11 @@ function jsonLog(pino: typeof Pino): Pino.Logger {
       destination,
     );
   });
-}
 
 const onConsole = { error: 'error', warn: 'warn', info: 'log' } as const;
 
 function write(level: keyof typeof onConsole, about: string, text: string): void {
+  const json = jsonLog();
   if (json) json[level]({ about }, text);
   else console[onConsole[level]](line(about, text));
 }

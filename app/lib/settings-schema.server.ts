@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { isOwnAddress } from './this-machine.ts';
 
 const logFormats = ['text', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
@@ -26,9 +27,6 @@ const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') 
 });
 
 const originOf = (url: string): string => new URL(url).origin;
-
-const isThisMachine = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** Of a store other than Amazon's own. */
 const storeAddress = optional(
@@ -99,7 +97,7 @@ const schema = z.object({
         protocol: /^https?$/,
         error: 'an address such as https://login.example/realms/condos',
       })
-      .refine((url) => url.startsWith('https:') || isThisMachine(url), {
+      .refine((url) => url.startsWith('https:') || isOwnAddress(url), {
         error: 'an https address',
       }),
   ),

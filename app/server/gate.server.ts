@@ -22,6 +22,7 @@ import { languageTags } from '../lib/i18n/locale.ts';
 import { PerOwner } from '../lib/process/keep.server.ts';
 import { answerLocale } from '../lib/session/context.server.ts';
 import { beginWork, type Bounds } from './steps/draining.server.ts';
+import { requireOwnName } from './steps/own-names.server.ts';
 import { prepared, requireOwnOrigin } from './steps/received.server.ts';
 
 /** The most bytes of an ordinary form or JSON body. */
@@ -50,7 +51,8 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
 
 /**
- * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
+ * Puts every loader and action of the build behind the gate: none runs for a name that a demo does not answer to, for
+ * the legacy `?_data=`
  * address or one with a NUL in it, for one with a secret that a cookie can carry, for an unsafe request
  * from another site, or with a body over the limit.
  */
@@ -102,6 +104,7 @@ function gated(
     if (isScriptless) ranScriptless.set(args.context, true);
     const end = beginWork();
     try {
+      requireOwnName(args);
       refuseOddAddress(args.request);
       if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
         carriesForm.set(args.context, true);

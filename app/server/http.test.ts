@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicChanges } from '#app/lib/db/public-changes.server.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { prepareSettings } from '#tests/setup/test-env.ts';
 import { files, siteServer } from './http.ts';
 import type { Site } from './site.ts';
 
@@ -20,6 +21,7 @@ let gone = '';
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeAll(async () => {
+  prepareSettings();
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/page-1234.js'), 'let one = 1;');

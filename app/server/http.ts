@@ -22,6 +22,7 @@ import type { Metrics } from './health/metrics.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
+import { ownNamesOnly } from './steps/own-names.server.ts';
 import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
 
@@ -30,6 +31,7 @@ const front = (site: () => Site | null, files: Step, metrics: Metrics | null = n
   health(metrics),
   noteRequests((pathname) => site()?.patternOf(pathname) ?? '/*', metrics),
   draining,
+  ownNamesOnly,
   clientAddress,
   repair,
   files,

@@ -1,6 +1,7 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { prepareSettings } from '#tests/setup/test-env.ts';
 import type { Site } from './site.ts';
 import { siteServer } from './http.ts';
 
@@ -13,6 +14,7 @@ const site: Site = {
 let server: Server;
 
 beforeAll(async () => {
+  prepareSettings();
   server = siteServer(site, (_request, _response, next) => next());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });

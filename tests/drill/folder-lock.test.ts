@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '#tests/setup/eventually.ts';
-import {} from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 const holder = 'tests/setup/hold-folder.ts';

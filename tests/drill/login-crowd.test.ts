@@ -11,7 +11,7 @@ async function openHome(origin: string): Promise<void> {
 
 describe('two hundred logins at once for unknown accounts', () => {
   it('leave the home page alone, and are answered or put off', async () => {
-    const server = await startServer({ DATA_DIR: usedFolder(), TRUSTED_PROXIES: '1' });
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0', TRUSTED_PROXIES: '1' });
     const { origin } = server;
     await openHome(origin);
     let checked = 0;

@@ -51,13 +51,13 @@ function expectTimedLog(output: string): void {
 describe('a second start', () => {
   it('logs with the time, and reuses the demo city', async () => {
     const DATA_DIR = temporaryFolder();
-    const first = await startServer({ DATA_DIR });
+    const first = await startServer({ DATA_DIR, DEMO: '1' });
     const before = await (await fetch(`${first.origin}/api/listings`)).json();
     await first.stop();
     expectTimedLog(first.output());
     const migrated = /^\S+Z \[migrate\] applied migrations: \d+ \(\d+-\S+( to \d+-\S+)?\)$/gm;
     expect(first.output().match(migrated), 'one line for the new database').toHaveLength(1);
-    const again = await startServer({ DATA_DIR });
+    const again = await startServer({ DATA_DIR, DEMO: '1' });
     expect(again.output()).not.toContain('[migrate]');
     expect(await (await fetch(`${again.origin}/api/listings`)).json()).toEqual(before);
     await again.stop();

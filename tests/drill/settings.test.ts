@@ -26,6 +26,9 @@ it('a demo can be opened from this machine only, unless HOST says more', async (
     const server = await startServer({ DATA_DIR: usedFolder(), ...env });
     expect(await answersOutside(server), JSON.stringify(env)).toBe(open);
     await server.stop();
+    const isOpenDemo = env.DEMO === '1' && open;
+    const warnings = server.output().match(/\[DEMO\] The passwords of this demo are public/g) ?? [];
+    expect(warnings, JSON.stringify(env)).toHaveLength(isOpenDemo ? 1 : 0);
   }
 });
 

@@ -1,9 +1,12 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { siteAnswer } from '#app/features/site/doctor/answer-check.server.ts';
 import { mailServer } from '#app/features/site/doctor/mail-checks.server.ts';
+import { installationId } from '#app/lib/installation.server.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
+import { freePort, killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 
 afterEach(killLeftovers);
@@ -23,7 +26,11 @@ const verdicts = (stdout: string) => {
 describe('npm run doctor', () => {
   it('looks at a site that runs, and at one that does not', async () => {
     const database = await emptyDatabase();
-    const env = { ...database.env, DATA_DIR: usedFolder(), DEMO: '0' };
+    const port = await freePort();
+    const env = {
+      ...{ ...database.env, DATA_DIR: usedFolder(), DEMO: '0' },
+      ...{ PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
+    };
     if (serverUrl) {
       const empty = await runToEnd(doctor, env);
       expect(empty.code).toBe(1);
@@ -34,12 +41,19 @@ describe('npm run doctor', () => {
     const all = { database: 'ok', schema: 'ok', jobs: 'ok', emails: 'ok', files: 'ok' };
     const running = await runToEnd(doctor, env);
     expect(running).toMatchObject({ code: 0, stderr: '' });
-    expect(verdicts(running.stdout)).toMatchObject(all);
+    expect(verdicts(running.stdout)).toMatchObject({ ...all, site: 'ok' });
+    const other = await runToEnd(doctor, { ...env, SESSION_SECRET: 'x'.repeat(32) });
+    expect(other.code).toBe(1);
+    expect(verdicts(other.stdout)).toMatchObject({ site: 'failing' });
+    expect(other.stdout).toContain(
+      `Another installation answers at ${env.APP_URL}: it isn’t the one whose settings are read here.`,
+    );
     if (!serverUrl) expect(running.stdout).toContain('The site that runs answers from it.');
     expect(await server.stop()).toBe(0);
     const stopped = await runToEnd(doctor, env);
     expect(stopped).toMatchObject({ code: 0, stderr: '' });
-    expect(verdicts(stopped.stdout)).toMatchObject(all);
+    expect(verdicts(stopped.stdout)).toMatchObject({ ...all, site: 'look' });
+    expect(stopped.stdout).toContain(`${env.APP_URL} does not answer: `);
     await database.drop();
   });
 
@@ -48,6 +62,56 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/^failing +settings: The setting PORT is not right/);
     expect(stdout).toContain('1 failing, 0 to look at, 0 ok.');
+  });
+});
+
+describe('the site at APP_URL', () => {
+  const settings = {
+    ...{ sessionSecret: 'x'.repeat(32), databaseUrl: undefined, dataDir: '/data' },
+    isSecretKnown: true,
+  };
+
+  /** What the doctor says of a site whose /readyz answers this. */
+  async function saidOf(
+    answer: string,
+    { status = 200, ...changes }: { status?: number } & Partial<typeof settings> = {},
+  ) {
+    const server = createServer((_request, response) => response.writeHead(status).end(answer));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const check = await siteAnswer({
+      ...settings,
+      ...changes,
+      appUrl: `http://127.0.0.1:${port}`,
+    });
+    server.close();
+    return check;
+  }
+
+  const installation = installationId(settings);
+  const answering = (body: object) => JSON.stringify({ ready: true, installation, ...body });
+
+  it('is this installation, or another one', async () => {
+    expect(await saidOf(answering({}))).toMatchObject({ verdict: 'ok' });
+    for (const check of [
+      await saidOf(answering({ installation: '0123456789abcdef' })),
+      await saidOf(answering({}), { dataDir: '/elsewhere' }),
+    ]) {
+      expect(check).toMatchObject({ verdict: 'failing' });
+      expect(check.found).toContain('Another installation answers at http://127.0.0.1:');
+      expect(check.found + check.remedy).not.toContain(settings.sessionSecret);
+    }
+  });
+
+  it.each([
+    ['can’t serve now', answering({ ready: false }), { status: 503 }],
+    ['could not be compared', answering({}), { isSecretKnown: false }],
+    ['answers 404', '<!doctype html>', { status: 404 }],
+    ['could not be compared', '{"ready":true}', {}],
+  ])('is looked at: it %s', async (said, answer, state) => {
+    const check = await saidOf(answer, state);
+    expect(check).toMatchObject({ verdict: 'look' });
+    expect(check.found).toContain(said);
   });
 });
 

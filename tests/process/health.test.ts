@@ -35,6 +35,7 @@ describe('a site watched from outside (rules 34)', () => {
     expect(await ready.json()).toEqual({
       ready: true,
       ...{ database: 'ok', schema: 'ok', jobs: 'ok', disk: 'ok' },
+      installation: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     });
   });
 

@@ -33,7 +33,7 @@ it('the units start Node as the server would start itself', () => {
 it('several sockets are refused in one line', () => {
   const serve = ['sh', process.execPath, 'build/server/serve.js'];
   const { status, stderr } = spawnSync('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', ...serve], {
-    env: { NODE_ENV: 'production', LISTEN_FDS: '2', DATA_DIR: usedFolder() },
+    env: { NODE_ENV: 'production', ENV_FILE: '', LISTEN_FDS: '2', DATA_DIR: usedFolder() },
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([

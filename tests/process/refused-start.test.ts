@@ -23,7 +23,7 @@ describe('a start that fails', () => {
       ['PORT', { PORT: 'eighty' }],
     ]),
   )('names the setting %s in one line', async (name, settings) => {
-    const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
+    const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), DEMO: '0', ...settings });
     expect(ended.code).toBe(1);
     expect(linesOf(ended.stderr)).toHaveLength(1);
     expect(ended.stderr).toContain(name);

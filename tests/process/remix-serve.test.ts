@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
+import { askAs } from '#tests/setup/ask-as.ts';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 
+const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
 let server: Running;
 
 beforeAll(async () => {
-  const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
   const env = { DATA_DIR: usedFolder(), DEMO: '0', APP_URL: 'http://localhost:3000' };
   server = await startServer({ ...env, SESSION_SECRET: 'x'.repeat(40) }, program);
 });
@@ -58,4 +60,28 @@ describe('the build under plain remix-serve, as some hosts run it', () => {
   it('ends on SIGTERM', async () => {
     expect(await server.stop()).toBe(0);
   });
+});
+
+it('a demo under plain remix-serve answers to names of this machine alone', async () => {
+  const demo = await startServer({ DATA_DIR: usedFolder(), DEMO: '1' }, program);
+  const { origin } = demo;
+  const message =
+    'This demo only answers on its own machine, as localhost; set HOST to open it to others.';
+  for (const path of ['/', '/login', '/no/such/page', '/sitemap.xml', '/communities.data']) {
+    const { status, words } = await askAs('link.example', { origin, path });
+    expect(status, path).toBe(421);
+    expect(words, path).toContain(message);
+  }
+  const call = await askAs('link.example', { origin, path: '/api/listings' });
+  expect([call.status, JSON.parse(call.words)]).toEqual([421, { message }]);
+  const login = await askAs('link.example', {
+    ...{ origin, path: '/api/auth/login', method: 'POST' },
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.example', password: demoPassword }),
+  });
+  expect([login.status, login.headers['set-cookie']]).toEqual([421, undefined]);
+  expect(await askAs('localhost:3000', { origin, path: '/' })).toMatchObject({ status: 200 });
+  const outside = origin.replace('127.0.0.1', '127.0.0.2');
+  await expect(fetch(outside), 'it listens on 127.0.0.1 alone').rejects.toThrow();
+  expect(await demo.stop()).toBe(0);
 });

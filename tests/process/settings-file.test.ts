@@ -1,8 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { runToEnd, usedFolder } from '#tests/setup/spawn.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoAccounts, demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
+import { siteFolder, startCommands } from '#tests/setup/site-folder.ts';
+import {
+  freePort,
+  killLeftovers,
+  linesOf,
+  runIn,
+  runToEnd,
+  startIn,
+  usedFolder,
+} from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+
+afterEach(killLeftovers);
 
 const migrate = (env: Record<string, string>) => runToEnd(['app/cli/migrate.ts'], env);
 
@@ -54,3 +66,59 @@ describe('a file with settings', () => {
     expect(stderr.trim()).toBe('There is no file /nowhere/settings, which ENV_FILE names.');
   });
 });
+
+const ways = Object.entries(startCommands);
+
+/** Plain remix-serve reads PORT itself, before it reads our build. */
+const portOf = (way: string, port: number) =>
+  way === 'remix-serve' ? { env: { PORT: String(port) }, port } : { port };
+
+describe.each(ways)('%s, with nothing but a .env', (way, command) => {
+  it('ends with one line and exit code 1 when a setting of a site on PostgreSQL is missing', async () => {
+    const folder = siteFolder({ DATABASE_URL: 'postgresql://127.0.0.1:1/x' });
+    const { code, stderr } = await runIn(folder, command);
+    expect(code).toBe(1);
+    expect(linesOf(stderr)).toEqual([
+      'The settings SESSION_SECRET and APP_URL are missing: a site on PostgreSQL needs DATABASE_URL, SESSION_SECRET and APP_URL (.env.example explains them).',
+    ]);
+  });
+
+  it('serves the site of that file, which has no demo accounts', async () => {
+    const port = await freePort();
+    const folder = siteFolder({
+      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: usedFolder(), DEMO: 0, TRUSTED_PROXIES: 1 },
+      ...{ APP_URL: 'https://link.example', SESSION_SECRET: 'x'.repeat(40) },
+    });
+    const server = await startIn(folder, command, portOf(way, port));
+    const home = await fetch(server.origin);
+    expect(home.headers.get('Strict-Transport-Security'), 'APP_URL has https').not.toBeNull();
+    expect(await (await fetch(`${server.origin}/api/communities`)).json()).toEqual([]);
+    for (const { email } of demoAccounts) {
+      const login = await fetch(`${server.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password: demoPassword }),
+      });
+      expect(login.status, email).toBe(401);
+    }
+    await server.stop();
+    expect(server.output()).not.toContain(demoPassword);
+    expect(existsSync(join(folder, '.data')), 'DATA_DIR is elsewhere').toBe(false);
+  });
+});
+
+describe.each(ways.filter(([way]) => way !== 'npm start'))(
+  '%s, without settings',
+  (_way, command) => {
+    it('says in one line which a site needs and how to have the demo, and ends with 1', async () => {
+      const folder = siteFolder();
+      const { code, stdout, stderr } = await runIn(folder, command);
+      expect(code).toBe(1);
+      expect(linesOf(stderr)).toEqual([
+        'The settings DATABASE_URL, SESSION_SECRET and APP_URL are missing: a site needs DATABASE_URL, SESSION_SECRET and APP_URL (.env.example explains them). DEMO=0 serves one on the embedded database instead, and "npm start" or DEMO=1 the demo, whose passwords are public.',
+      ]);
+      expect(stdout).not.toContain(demoPassword);
+      expect(existsSync(join(folder, '.data'))).toBe(false);
+    });
+  },
+);

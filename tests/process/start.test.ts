@@ -1,6 +1,17 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
+import { demoAccounts, demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
+import { askAs } from '#tests/setup/ask-as.ts';
+import { loginTo } from '#tests/setup/drill.ts';
+import { siteFolder } from '#tests/setup/site-folder.ts';
+import {
+  freePort,
+  killLeftovers,
+  startIn,
+  startServer,
+  usedFolder,
+  type Running,
+} from '#tests/setup/spawn.ts';
 
 afterAll(killLeftovers);
 
@@ -57,6 +68,25 @@ describe('a stop', () => {
     expect(await code).toBe(0);
     idle.destroy();
   });
+});
+
+it('npm start without a word of settings is the demo, for this machine alone', async () => {
+  const port = await freePort();
+  const server = await startIn(siteFolder({ PORT: port }), 'npm start', { port });
+  const { origin } = server;
+  for (const path of ['/', '/api/communities', '/favicon.svg', '/styleguide']) {
+    const refused = await askAs('link.example', { origin, path });
+    expect(refused.status, path).toBe(421);
+    expect(refused.words, path).toContain('set HOST');
+    expect((await askAs(`localhost:${port}`, { origin, path })).status, path).toBe(200);
+  }
+  expect(await loginTo(server, 'admin@demo.example')).toContain('session=');
+  await server.stop();
+  const output = server.output();
+  expect(output).toContain(`Demo accounts, password ${demoPassword}:`);
+  for (const { email } of demoAccounts) expect(output).toContain(email);
+  expect(output).toContain('Only this machine can open it');
+  expect(output, 'nobody else can reach it').not.toContain('[DEMO]');
 });
 
 describe('the real server', () => {

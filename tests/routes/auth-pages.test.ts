@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '#db/entities/index.ts';
-import { makeCommunity } from '#db/factories/index.ts';
+import { makeCommunity, makeUser } from '#db/factories/index.ts';
 import { demoAccounts, demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
 import { env } from '#app/lib/env.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -35,6 +36,26 @@ describe('the demo accounts (rules 6.1)', () => {
     expect(refused.status).toBe(400);
     expect(await refused.text()).not.toContain(demoPassword);
     expect(await app.em().count(Session)).toBe(0);
+  });
+});
+
+describe('a database that was a demo', () => {
+  it('lets nobody in by the public password, except in a demo', async () => {
+    const em = app.em();
+    makeUser(em, { email: 'admin@demo.example', password: await hashPassword(demoPassword) });
+    makeUser(em, { email: 'ada@mail.example', password: await hashPassword(demoPassword) });
+    await em.flush();
+    const logIn = async (email: string) =>
+      (await app.send('/api/auth/login', { json: { email, password: demoPassword } })).status;
+    expect(await logIn('admin@demo.example')).toBe(401);
+    expect(await logIn(' Admin@Demo.Example')).toBe(401);
+    expect(await logIn('ada@mail.example'), 'of somebody else').toBe(200);
+    try {
+      Object.assign(env(), { demo: true });
+      expect(await logIn('admin@demo.example')).toBe(200);
+    } finally {
+      Object.assign(env(), { demo: false });
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { jobs } from '#app/jobs/index.server.ts';
 import type { OpeningEmbedded } from '#app/lib/db/embedded.server.ts';
 import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
-import type { Env } from '#app/lib/env.server.ts';
+import { readEnv, type Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { PasswordCost } from '#app/lib/session/passwords.server.ts';
 import { cloneTemplate } from './template.ts';
@@ -93,6 +93,12 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
       await clone.drop();
     },
   };
+}
+
+/** Gives this process the settings of a site in a folder of its own, or those that are set. */
+export function prepareSettings(set: Record<string, string> = { DEMO: '0' }): void {
+  forgetSingletons();
+  processSingleton('env', () => readEnv({ DATA_DIR: temporaryFolder(), ...set }));
 }
 
 /**

@@ -162,6 +162,7 @@ const errorTexts: Record<ErrorCode, string> = {
     'It has changed, the value is taken, or the Idempotency-Key was used with another request',
   'too-large': 'Too large',
   'wrong-type': 'The Content-Type is not supported',
+  misdirected: 'A demo that answers on its own machine only',
   'too-many': 'Too many attempts; Retry-After says how many seconds to wait',
   unavailable: 'The database can’t be reached; Retry-After says how many seconds to wait',
 };

@@ -23,6 +23,8 @@ export const http = {
   foreignOrigin:
     'We didn’t accept what you sent, because it came from another site. Reload the page and try again.',
   unsupportedAddress: 'We can’t open this web address. Check it and try again.',
+  onlyOwnNames:
+    'This demo only answers on its own machine, as localhost; set HOST to open it to others.',
   bodyTooLarge: 'You sent more than we can accept in one go. Send less and try again.',
   impossibleText: 'This text contains a character that isn’t allowed. Remove it and try again.',
   formExpected: 'This page can only receive a form. Go back and try again.',

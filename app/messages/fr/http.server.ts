@@ -25,6 +25,8 @@ export const http = {
   foreignOrigin:
     'Nous n’avons pas accepté votre envoi, car il vient d’un autre site. Rechargez la page, puis réessayez.',
   unsupportedAddress: 'Nous ne pouvons pas ouvrir cette adresse web. Vérifiez-la, puis réessayez.',
+  onlyOwnNames:
+    'Cette démonstration répond seulement sur son propre ordinateur, sous le nom localhost ; définissez HOST pour l’ouvrir à d’autres.',
   bodyTooLarge: 'Votre envoi est trop lourd. Envoyez-en moins à la fois.',
   impossibleText:
     'Ce texte contient un caractère qui n’est pas permis. Enlevez-le, puis réessayez.',

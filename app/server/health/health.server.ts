@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '#app/lib/env.server.ts';
 import { plainHeaders } from '#app/lib/http/security-headers.server.ts';
+import { installationId } from '#app/lib/installation.server.ts';
 import { isStopping } from '../steps/draining.server.ts';
 import type { Step } from '../steps/step.ts';
 import type { Metrics } from './metrics.server.ts';
 import { isReady, readiness } from './readiness.server.ts';
 
 /**
- * Answers those who watch the site from outside: `/healthz` says that the process lives, `/readyz` whether it
- * can serve, `/metrics` its figures, for whoever has the token. The first two don't ask the
+ * Answers those who watch the site from outside: `/healthz` says that the process lives, `/readyz` whether it can serve
+ * and which installation it is, `/metrics` its figures, for whoever has the token. The first two don't ask the
  * database, so they answer at once also when that hangs. None is in the log.
  */
 export const health =
@@ -32,7 +34,12 @@ export const health =
 
 function answerReadiness(response: ServerResponse): void {
   const ready = isReady() && !isStopping();
-  const body = { ready, ...(isStopping() ? { stopping: true } : {}), ...readiness() };
+  const body = {
+    ready,
+    ...(isStopping() ? { stopping: true } : {}),
+    ...readiness(),
+    installation: installationId(env()),
+  };
   answer(response, ready ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
 }
 

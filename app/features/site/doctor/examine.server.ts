@@ -8,6 +8,7 @@ import { embeddedDatabase, FolderInUseError } from '#app/lib/db/embedded.server.
 import { env, type Env } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { askSite } from '../backups/site-socket.server.ts';
+import { siteAnswer } from './answer-check.server.ts';
 import { failing, look, ok, type Check } from './check.ts';
 import { diskChecks } from './disk-checks.server.ts';
 import { factsPath, factsSchema, readFacts, type Facts } from './facts.server.ts';
@@ -37,13 +38,14 @@ export async function examine({ selector, names = resolver() }: Options): Promis
       ),
     ];
   }
-  const [database, disk, mail, neighbours] = await Promise.all([
+  const [answer, database, disk, mail, neighbours] = await Promise.all([
+    siteAnswer(settings),
     databaseChecks(settings),
     diskChecks(settings),
     mailChecks(settings, selector, names),
     neighbourChecks(settings),
   ]);
-  return [...settingsChecks(settings), ...disk, ...database, ...neighbours, ...mail];
+  return [...settingsChecks(settings), answer, ...disk, ...database, ...neighbours, ...mail];
 }
 
 const resolver = (): Names => new Resolver({ timeout: 1_000, tries: 1 });

@@ -1,3 +1,4 @@
+import { isOpenToOthers, isOwnAddress } from '#app/lib/this-machine.ts';
 import { failing, look, ok, type Check } from './check.ts';
 
 /** The settings that are looked at, as the site has them. */
@@ -6,6 +7,8 @@ export interface Settings {
   sessionSecret: string;
   databaseUrl: string | undefined;
   demo: boolean;
+  host: string | undefined;
+  trustedProxies: number;
 }
 
 /** Checks settings that are valid, and may still not be what the operator wants. */
@@ -16,14 +19,11 @@ export const settingsChecks = (settings: Settings): Check[] => [
   ...(settings.demo ? [demo(settings)] : []),
 ];
 
-const isThisMachine = (appUrl: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname);
-
 function address({ appUrl, demo }: Settings): Check {
   const name = 'APP_URL';
   if (appUrl.startsWith('https:')) return ok(name, `${appUrl}.`);
-  if (isThisMachine(appUrl) && demo) return ok(name, `${appUrl}, for this machine only.`);
-  if (isThisMachine(appUrl)) {
+  if (isOwnAddress(appUrl) && demo) return ok(name, `${appUrl}, for this machine only.`);
+  if (isOwnAddress(appUrl)) {
     return look(
       name,
       `${appUrl} leads nobody else here, and links in emails begin with it.`,
@@ -52,9 +52,10 @@ function secret({ sessionSecret, databaseUrl }: Settings): Check {
   );
 }
 
-function demo({ appUrl }: Settings): Check {
+function demo(settings: Settings): Check {
   const name = 'DEMO';
-  if (isThisMachine(appUrl)) return ok(name, 'The demo city, on this machine only.');
+  const { appUrl } = settings;
+  if (!isOpenToOthers(settings)) return ok(name, 'The demo city, on this machine only.');
   return failing(
     name,
     `The demo accounts can be used at ${appUrl}, and their password is public, the administrator's too.`,
@@ -62,7 +63,7 @@ function demo({ appUrl }: Settings): Check {
   );
 }
 
-/** Settings in a `.env` file that this command was not given. Nothing reads the file by itself. */
+/** Settings in a `.env` file that this command was not given, because ENV_FILE names another one. */
 export function envFileChecks(
   file: Record<string, string | undefined>,
   environment: Record<string, string | undefined>,

@@ -117,6 +117,8 @@ describe('settings', () => {
     sessionSecret: 'd0a1f6c3b97e42588d0a1f6c3b97e425',
     databaseUrl: undefined,
     demo: false,
+    host: '127.0.0.1',
+    trustedProxies: 0,
   };
   it.each([
     ['APP_URL', 'ok', {}],
@@ -125,6 +127,9 @@ describe('settings', () => {
     ['APP_URL', 'ok', { appUrl: 'http://localhost:3000', demo: true }],
     ['SESSION_SECRET', 'look', { sessionSecret: 'secret'.repeat(6) }],
     ['DEMO', 'failing', { demo: true }],
+    ['DEMO', 'failing', { demo: true, appUrl: 'http://localhost:3000', host: '0.0.0.0' }],
+    ['DEMO', 'failing', { demo: true, appUrl: 'http://localhost:3000', trustedProxies: 1 }],
+    ['DEMO', 'ok', { demo: true, appUrl: 'http://localhost:3000' }],
   ])('%s is %s with %o', (name, verdict, changes) => {
     const checks = settingsChecks({ ...good, ...changes });
     expect(checks.find((check) => check.name === name)).toMatchObject({ verdict });

@@ -1,6 +1,7 @@
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -8,6 +9,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import {
   loginsByAccountAndAddress,
   loginsByAddress,
@@ -46,7 +48,8 @@ export async function checkCredentials(
     { email },
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
-  if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
+  const isRight = await verifyPassword(password, user?.password ?? null);
+  if (!isRight || !user || isPublicOutsideDemo(email, password)) {
     logChange(
       'accounts',
       `a login failed: ${user ? `wrong password for ${user.id}` : 'no such account'}`,
@@ -71,6 +74,10 @@ export async function checkCredentials(
   };
   return authenticated({ ...person, hasSecondStep: await hasSecondStep(em, user.id) });
 }
+
+/** Whether these are the public credentials of a demo, on a site that is none but whose database was one. */
+const isPublicOutsideDemo = (email: string, password: string): boolean =>
+  !env().demo && password === demoPassword && demoAccounts.some((one) => one.email === email);
 
 /** Whether an account asks for a second step after the password. */
 export async function hasSecondStep(em: Em, userId: string): Promise<boolean> {

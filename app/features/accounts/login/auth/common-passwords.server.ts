@@ -20,7 +20,16 @@ const common = new Set(list.trim().split(/\s+/));
 
 /** Words of this product and its place, which whoever guesses here would try too. */
 const ownWords = new Set([
-  ...['locallink', 'thelocallink', 'ottawa', 'condo', 'condos', 'condominium', 'condominiums'],
+  ...[
+    'locallink',
+    'thelocallink',
+    'locallinkdemo',
+    'ottawa',
+    'condo',
+    'condos',
+    'condominium',
+    'condominiums',
+  ],
   ...['community', 'neighbour', 'neighbours', 'neighbor', 'resident', 'residents', 'building'],
   ...['board', 'manager', 'administrator', 'communaute', 'voisin', 'voisins', 'immeuble'],
 ]);
