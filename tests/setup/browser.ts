@@ -12,6 +12,7 @@ import { files, siteServer } from '#app/server/http.ts';
 import type { Site } from '#app/server/site.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey, type ParamsAt } from '#app/messages/catalogue.server.ts';
+import { noteEmptyMain, watchEmptyMain } from './empty-main.ts';
 import { signIn, type Em } from './sessions.ts';
 import { keepPrinted } from './log-secrets.ts';
 import { putNewsletters } from './newsletters.ts';
@@ -42,7 +43,10 @@ export interface Fixtures {
 }
 
 /** Specs run against the real server, one with a database of its own per worker. */
-export const test = base.extend<Fixtures, { server: Server; town: Town }>({
+export const test = base.extend<
+  Fixtures & { noEmptyMain: undefined },
+  { server: Server; town: Town; emptyMains: string[] }
+>({
   server: [
     async ({}, use) => {
       keepPrinted();
@@ -88,7 +92,8 @@ export const test = base.extend<Fixtures, { server: Server; town: Town }>({
       ];
       const unexpected: string[] = [];
       const note = (text: string) => {
-        if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
+        if (!allowed.some((pattern) => pattern.test(text)))
+          unexpected.push(`${page.url()}: ${text}`);
       };
       const noteMessage = (message: ConsoleMessage) =>
         message.type() === 'error' && note(message.text());
@@ -97,6 +102,25 @@ export const test = base.extend<Fixtures, { server: Server; town: Town }>({
       await use((pattern) => allowed.push(pattern));
       page.off('console', noteMessage).off('pageerror', noteError);
       expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Addresses of pages that showed an empty `<main>`; a test that provokes one empties the list. */
+  emptyMains: [
+    async ({ browser }, use) => {
+      const found: string[] = [];
+      watchEmptyMain(browser, found);
+      await use(found);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  noEmptyMain: [
+    async ({ page, emptyMains }, use) => {
+      await use(undefined);
+      const contexts = page.context().browser()?.contexts() ?? [];
+      const open = contexts.flatMap((context) => context.pages());
+      await Promise.all(open.map((each) => noteEmptyMain(each, emptyMains)));
+      expect(new Set(emptyMains.splice(0)), 'pages whose <main> is empty').toEqual(new Set());
     },
     { auto: true },
   ],

@@ -1,0 +1,86 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { User } from '#db/entities/index.ts';
+import { languages } from '#db/languages.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { expect, onlyWithScripts, test } from '#tests/setup/browser.ts';
+import { clickWalk, markLeft, openFresh, take, untilSettled } from '#tests/setup/click-walk.ts';
+import { pagesOf, routeOf } from '#tests/setup/pages.ts';
+import { everyone, personOf, type Who } from '#tests/setup/town.ts';
+
+const password = 'a window is lit';
+const hub = '/communities/hillsview-place';
+
+/** The links that lead from the home page to five pages, of which the last has a form. */
+const stopsOf = (who: Who): string[][] => [
+  [hub],
+  ['/account/settings'],
+  [who === 'resident' ? `/account` : '/moderation'],
+  [hub, `${hub}?tab=buy-sell`, '/listings/'],
+  who === 'admin' ? ['/account', '/account/security'] : [hub, `${hub}/listings/new`],
+];
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: languageTags[language] });
+    for (const who of ['resident', 'board', 'manager', 'admin'] as const) {
+      test(
+        `Home is whole after a login, and by the logo, back and forward: ${who}`,
+        onlyWithScripts,
+        async ({ page, town, em, t }) => {
+          const { id, email } = town[who];
+          await em.nativeUpdate(User, { id }, { password: await hashPassword(password) });
+          const fresh = await openFresh(page);
+          const expectWhole = async (path?: string) => {
+            if (path) expect(new URL(page.url()).pathname).toBe(path);
+            expect(await fresh.compare(page)).toBeNull();
+          };
+
+          await page.goto('/login');
+          await untilSettled(page);
+          const form = page.getByRole('main');
+          await form.getByLabel(t('auth.email')).fill(email);
+          await form.getByLabel(t('auth.password')).fill(password);
+          await page.evaluate(markLeft);
+          await form.getByRole('button', { name: t('auth.logIn') }).click();
+          await untilSettled(page);
+          await expectWhole('/');
+
+          for (const links of stopsOf(who)) {
+            for (const href of links) await follow(page, href);
+            await expectWhole();
+            await follow(page, '/');
+            await expectWhole('/');
+            await page.evaluate(markLeft);
+            await page.goBack();
+            await untilSettled(page);
+            await expectWhole();
+            await page.evaluate(markLeft);
+            await page.goForward();
+            await untilSettled(page);
+            await expectWhole('/');
+          }
+        },
+      );
+    }
+  });
+}
+
+for (const who of everyone) {
+  test(`Every way that is clicked leads to a whole page: ${who}`, onlyWithScripts, async ({ page, town, signInAs }) => {
+    const person = personOf(town, who);
+    if (person) await signInAs(person);
+    const { problems, reached, clicks } = await clickWalk(page, '/', process.env.TEST_EVERYTHING ? { ofFrame: who === 'resident' ? Infinity : 6 } : { clicks: 40 });
+    const missed = pagesOf(town).filter((visit) => visit.who === who && visit.status === 200).map(({ path }) => routeOf(path)).filter((file) => !reached.has(file ?? ''));
+    if (process.env.LOUD) appendFileSync(process.env.LOUD, ['END', who, clicks, reached.size, JSON.stringify([...new Set(missed)]), JSON.stringify(problems)].join(' ') + '\n');
+    expect(problems).toEqual([]);
+  });
+}
+
+/** Clicks the first link that leads there, wherever on the page it is; one that ends in a slash leads to any below. */
+async function follow(page: Page, href: string): Promise<void> {
+  const like = href.length > 1 && href.endsWith('/') ? '^=' : '=';
+  const problem = await take(page, { part: 'body', selector: `a[href${like}"${href}"]` });
+  expect(problem, `the link to ${href} on ${page.url()}`).toBeNull();
+}
