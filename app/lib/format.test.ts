@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-// The French words come with the catalogue, as they do on the server.
-import '#app/messages/catalogue.server.ts';
+import { speakBothLanguages } from '#app/messages/catalogue.server.ts';
 import { formatsFor, paragraphs } from './format.ts';
+
+speakBothLanguages();
 
 const {
   cardDateTime,

@@ -47,6 +47,7 @@ it('the server asks only addresses of its settings, and pages ask the site itsel
     'app/features/communities/communities/chooser/use-suggested.ts',
     'app/features/communities/communities/loading-selector.tsx',
     'app/features/noticeboard/notices/screen/turn-page.ts',
+    'app/features/site/doctor/answer-check.server.ts',
     'app/features/site/shell/switches.tsx',
   ]);
   expect(withCode(/from 'openid-client'/)).toEqual([

@@ -1,13 +1,11 @@
-import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { User } from '#db/entities/index.ts';
 import { languages } from '#db/languages.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, onlyWithScripts, test } from '#tests/setup/browser.ts';
-import { clickWalk, markLeft, openFresh, take, untilSettled } from '#tests/setup/click-walk.ts';
-import { pagesOf, routeOf } from '#tests/setup/pages.ts';
-import { everyone, personOf, type Who } from '#tests/setup/town.ts';
+import { markLeft, openFresh, take, untilSettled } from '#tests/setup/click-walk.ts';
+import type { Who } from '#tests/setup/town.ts';
 
 const password = 'a window is lit';
 const hub = '/communities/hillsview-place';
@@ -27,7 +25,7 @@ for (const language of languages) {
     for (const who of ['resident', 'board', 'manager', 'admin'] as const) {
       test(
         `Home is whole after a login, and by the logo, back and forward: ${who}`,
-        onlyWithScripts,
+        { tag: [onlyWithScripts.tag, '@quick'] },
         async ({ page, town, em, t }) => {
           const { id, email } = town[who];
           await em.nativeUpdate(User, { id }, { password: await hashPassword(password) });
@@ -64,17 +62,6 @@ for (const language of languages) {
         },
       );
     }
-  });
-}
-
-for (const who of everyone) {
-  test(`Every way that is clicked leads to a whole page: ${who}`, onlyWithScripts, async ({ page, town, signInAs }) => {
-    const person = personOf(town, who);
-    if (person) await signInAs(person);
-    const { problems, reached, clicks } = await clickWalk(page, '/', process.env.TEST_EVERYTHING ? { ofFrame: who === 'resident' ? Infinity : 6 } : { clicks: 40 });
-    const missed = pagesOf(town).filter((visit) => visit.who === who && visit.status === 200).map(({ path }) => routeOf(path)).filter((file) => !reached.has(file ?? ''));
-    if (process.env.LOUD) appendFileSync(process.env.LOUD, ['END', who, clicks, reached.size, JSON.stringify([...new Set(missed)]), JSON.stringify(problems)].join(' ') + '\n');
-    expect(problems).toEqual([]);
   });
 }
 

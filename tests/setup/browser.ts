@@ -12,7 +12,7 @@ import { files, siteServer } from '#app/server/http.ts';
 import type { Site } from '#app/server/site.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey, type ParamsAt } from '#app/messages/catalogue.server.ts';
-import { noteEmptyMain, watchEmptyMain } from './empty-main.ts';
+import { noteEmptyMain } from './empty-main.ts';
 import { signIn, type Em } from './sessions.ts';
 import { keepPrinted } from './log-secrets.ts';
 import { putNewsletters } from './newsletters.ts';
@@ -45,7 +45,7 @@ export interface Fixtures {
 /** Specs run against the real server, one with a database of its own per worker. */
 export const test = base.extend<
   Fixtures & { noEmptyMain: undefined },
-  { server: Server; town: Town; emptyMains: string[] }
+  { server: Server; town: Town }
 >({
   server: [
     async ({}, use) => {
@@ -105,22 +105,15 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Addresses of pages that showed an empty `<main>`; a test that provokes one empties the list. */
-  emptyMains: [
-    async ({ browser }, use) => {
-      const found: string[] = [];
-      watchEmptyMain(browser, found);
-      await use(found);
-    },
-    { scope: 'worker', auto: true },
-  ],
+  /** Refuses a page that is left open with an empty `<main>`. */
   noEmptyMain: [
-    async ({ page, emptyMains }, use) => {
+    async ({ page }, use) => {
       await use(undefined);
+      const found: string[] = [];
       const contexts = page.context().browser()?.contexts() ?? [];
       const open = contexts.flatMap((context) => context.pages());
-      await Promise.all(open.map((each) => noteEmptyMain(each, emptyMains)));
-      expect(new Set(emptyMains.splice(0)), 'pages whose <main> is empty').toEqual(new Set());
+      await Promise.all(open.map((each) => noteEmptyMain(each, found)));
+      expect(found, 'pages whose <main> is empty').toEqual([]);
     },
     { auto: true },
   ],

@@ -92,7 +92,19 @@ export async function clickWalk(
       if (problem) await page.goto(shown.address);
       here = { ...placeOf(shown), cameBy: { from: here.address, way } };
       walked.reached.add(routeOf(new URL(here.address).pathname) ?? '');
-      if (process.env.LOUD) appendFileSync(process.env.LOUD, [walked.clicks, here.kind, '<', way.part, way.selector, problem ?? '', Math.round(performance.now() / 100) / 10].join(' ') + '\n');
+      if (process.env.LOUD)
+        appendFileSync(
+          process.env.LOUD,
+          [
+            walked.clicks,
+            here.kind,
+            '<',
+            way.part,
+            way.selector,
+            problem ?? '',
+            Math.round(performance.now() / 100) / 10,
+          ].join(' ') + '\n',
+        );
     } else {
       unfinished.delete(here.kind);
       const [next] = unfinished.values();
@@ -113,7 +125,11 @@ class Ways {
   /** How often the frame's links were taken: by where they lead, and by where they were. */
   private readonly counts = new Map<string, number>();
 
-  constructor(private readonly ofFrame: number) {}
+  private readonly ofFrame: number;
+
+  constructor(ofFrame: number) {
+    this.ofFrame = ofFrame;
+  }
 
   /** The next of these to take, which counts as taken from now on. */
   next(here: Place, all: Way[]): Way | null {
