@@ -134,11 +134,11 @@ function withEtag(
 
 /**
  * Responses to client-side navigations have the same headers. A page that sends no scripts is opened as a document,
- * also from a page that has some.
+ * also from a page that has some; a refusal is told as it is.
  */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  if (request.method === 'GET' && opensAsDocument(context))
-    return redirectDocument(pageOf(request));
+  const isPage = request.method === 'GET' && response.status === 200;
+  if (isPage && opensAsDocument(context)) return redirectDocument(pageOf(request));
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', 'private, no-cache');
   }

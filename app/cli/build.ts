@@ -1,6 +1,6 @@
 /**
- * Builds for production: `npm run build`. Makes the browser's files, the server's programs, and compressed copies. Prints
- * how long each part took.
+ * Builds for production: `npm run build`. Makes the browser's files, the server's programs, and compressed copies.
+ * Prints how long each part took.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

@@ -280,6 +280,7 @@ describe('a current emergency (rules 19.1)', () => {
     makeNotice(em, board, community, {
       kind: 'EMERGENCY',
       pinned: true,
+      publishedAt: new Date(),
       title: 'Water is off',
       translation: { title: 'L’eau est coupée', content: 'Jusqu’à 17 h.' },
     });
