@@ -121,11 +121,12 @@ function makeFormats(locale: Locale): Formats {
   });
   const wholeDollars = money(0);
   const dollars = money(2);
-  const say = inLanguage(words, locale);
+  // At each use: formats may be made before the languages are joined (`speakBothLanguages`).
+  const say = () => inLanguage(words, locale);
   const ago = (moment: Date, now = new Date()): string => {
     const passed = now.getTime() - moment.getTime();
-    if (passed < hour) return formatMessage(say.justNow, locale);
-    const [message, unit] = passed < day ? [say.hoursAgo, hour] : [say.daysAgo, day];
+    if (passed < hour) return formatMessage(say().justNow, locale);
+    const [message, unit] = passed < day ? [say().hoursAgo, hour] : [say().daysAgo, day];
     return formatMessage(message, locale, { count: Math.floor(passed / unit) });
   };
   return {
@@ -139,7 +140,7 @@ function makeFormats(locale: Locale): Formats {
     timeOfDay: clock,
     dayAndTime: (moment, now = new Date()) =>
       long(moment) === long(now)
-        ? formatMessage(say.today, locale, { time: clock(moment) })
+        ? formatMessage(say().today, locale, { time: clock(moment) })
         : shortDateTime(moment, now),
     dateParts: (moment, now) => ({
       day: dayOfMonth(moment),
@@ -152,8 +153,8 @@ function makeFormats(locale: Locale): Formats {
     relativeTimeWithin: ago,
     number: (value) => decimals.format(value),
     price(cents) {
-      if (cents === null) return formatMessage(say.noPrice, locale);
-      if (cents === 0) return formatMessage(say.free, locale);
+      if (cents === null) return formatMessage(say().noPrice, locale);
+      if (cents === 0) return formatMessage(say().free, locale);
       return cents % 100 === 0 ? wholeDollars(cents) : dollars(cents);
     },
     exactPrice: dollars,

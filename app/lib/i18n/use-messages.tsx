@@ -46,8 +46,7 @@ export const useMessages = <M extends Messages>(area: M): Translator<M> =>
 
 /** The messages of `area` in one language, where there is no page around: in a route's `meta`. */
 export function translatorFor<M extends Messages>(area: M, locale: Locale): Translator<M> {
-  const messages: Messages = inLanguage(area, locale);
-  const find = (key: string) => messageAt(messages, key) ?? key;
+  const find = (key: string) => messageAt(inLanguage(area, locale), key) ?? key;
   const translate = (key: string, params?: MessageParams) =>
     formatMessage(find(key), locale, params);
   return Object.assign(translate, {
