@@ -21,7 +21,7 @@ type Catalogue = {
   [Name in keyof English as AreaOf<Name>]: Spread<At<AreaOf<Name>>, At<`${AreaOf<Name>}Server`>>;
 };
 
-/** Lets views and dates that are made in this process speak French too (`inLanguage`). Call it before anything is said. */
+/** Lets views and dates of this process speak French too (`inLanguage`). Call it before anything is said. */
 export const speakBothLanguages = (): void =>
   addTranslations(en, fr satisfies Translation<English>);
 

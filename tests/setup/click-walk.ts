@@ -262,10 +262,13 @@ export async function take(
   { part, selector, fields }: Pick<Way, 'part' | 'selector' | 'fields'>,
 ): Promise<string | null> {
   const target = page.locator(part).locator(selector).filter({ visible: true }).first();
-  const shut = page.locator(`${part} details:not([open]):has(${selector}) > summary`);
+  const shut = page
+    .locator(`${part} details:not([open]):has(${selector}) > summary`)
+    .filter({ visible: true })
+    .first();
   try {
-    while (!(await target.isVisible()))
-      await shut.filter({ visible: true }).first().click(patience);
+    await target.or(shut).first().waitFor(patience);
+    while (!(await target.isVisible())) await shut.click(patience);
     if (fields) await fillSearch(page, `${part} ${selector.replace(/ button$/, '')}`);
     await page.evaluate(markLeft);
     await target.click(patience);
