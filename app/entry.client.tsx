@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { resumeNavigation } from './features/site/shell/interrupted-navigation.ts';
 
 /**
  * Brings the page alive once the data that came with it is decoded. RemixBrowser throws a promise until then;
@@ -30,4 +31,4 @@ window.onunhandledrejection = (event) => {
   if ((event.reason as Response | null)?.status) event.preventDefault();
 };
 
-void hydrate();
+if (!resumeNavigation()) void hydrate();

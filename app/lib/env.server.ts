@@ -11,7 +11,7 @@ export interface Env {
   port: number;
   /** The address to listen on; undefined means every one. A demo is for this machine only. */
   host: string | undefined;
-  /** Whether only names of this machine are answered to: that of a demo for which nobody chose a HOST. */
+  /** Whether to answer only names of this machine: true for a demo without a HOST setting. */
   onlyOwnNames?: boolean;
   /** Where the embedded database and uploaded or generated files are kept. */
   dataDir: string;
@@ -159,7 +159,7 @@ export function readEnv(
 }
 
 /**
- * Throws StartError where nobody said what to serve, or not all of it (record 67). A demo is never what is served
+ * Throws StartError if the settings don't say what to serve (record 67). The demo is never served
  * because a setting is missing: the password of its administrator is public.
  */
 function requireSite({ DATABASE_URL, SESSION_SECRET, APP_URL, DEMO }: Settings): void {

@@ -13,10 +13,10 @@ export const installationId = (
     .digest('hex')
     .slice(0, 16);
 
-/** Where the data is: the database, whoever asks it and with whichever password, or the folder of the embedded one. */
+/** Where the data is: the address of the database without user and password, or the folder of the embedded one. */
 function placeOf({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): string {
   if (!databaseUrl) return dataDir;
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  // A socket's folder stands among the parameters.
+  // The folder of a socket is one of the parameters.
   return `${searchParams.get('host') ?? hostname}:${port || '5432'}${pathname}`;
 }

@@ -10,7 +10,7 @@ import { isReady, readiness } from './readiness.server.ts';
 
 /**
  * Answers those who watch the site from outside: `/healthz` says that the process lives, `/readyz` whether it can serve
- * and which installation it is, `/metrics` its figures, for whoever has the token. The first two don't ask the
+ * and which installation it is, `/metrics` its figures, for callers with the token. The first two don't ask the
  * database, so they answer at once also when that hangs. None is in the log.
  */
 export const health =

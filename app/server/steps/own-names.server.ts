@@ -7,8 +7,8 @@ import { isOwnHost } from '../../lib/this-machine.ts';
 import type { Step } from './step.ts';
 
 /**
- * Whether a request with this Host header is refused: a demo for which nobody chose a HOST answers to names of this
- * machine alone, because its passwords are public. A proxy passes on the name that people typed.
+ * Whether a request with this Host header is refused: a demo without a HOST setting answers only to names of this
+ * machine, because its passwords are public. A proxy passes on the name that people typed.
  */
 const isRefused = (host: string | null | undefined): boolean =>
   env().onlyOwnNames === true && !isOwnHost(host ?? '');

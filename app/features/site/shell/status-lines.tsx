@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/en/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useInterruptedNavigation } from './interrupted-navigation.ts';
 import * as styles from './status-lines.css.ts';
 
 /** What is loading, by the path of the page. */
@@ -18,6 +19,7 @@ const kinds = [
 export function NavigationProgress() {
   const t = useMessages(shell);
   const { state, location } = useNavigation();
+  useInterruptedNavigation();
   const path = state === 'loading' ? location.pathname : null;
   const kind = path && (kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page');
   return (
