@@ -11,32 +11,65 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * Two files that every page shares: React and Remix, and the frame around pages with the small parts of `ui` that most
- * pages have. Rollup divides the rest by the pages that use it.
+ * The files that pages share, by the modules in them: paths below `app`, the words of both languages as one. React and
+ * Remix are a file of their own, and Rollup divides the rest by the pages that use it. With fewer groups than these a
+ * page names so many files, or gets so many style sheets that it does not need, that it is over 20 kB of HTML and CSS
+ * (docs/decisions/0068).
  */
-function chunkOf(id, { getModuleInfo }) {
-  if (id.includes('/node_modules/')) return 'framework';
-  const isInFrame =
-    id.startsWith(`${root}/app/ui/`) &&
-    !/\/ui\/(?:forms|drawings|pictures|table|detail|navigation\/(?:page-index|contents|panel-tabs))/.test(
-      id,
-    );
-  return isInFrame || frameModules(getModuleInfo).has(id) ? 'frame' : undefined;
-}
+const groups = {
+  /** Around every page, with the parts of `ui` that most have; see `chunkOf`. */
+  frame: [
+    ...['root.tsx', 'entry.client.tsx', 'lib/', 'features/site/shell/'],
+    ...['features/newsroom/feeds/', 'features/accounts/languages/'],
+    ...['features/noticeboard/notices/emergencies/', 'features/noticeboard/notices/notice-text'],
+    ...['messages/notices.', 'messages/chooser.', 'messages/site-missing.'],
+  ],
+  /** What the home page and hubs begin with. */
+  top: [
+    ...['ui/drawings/skyline', 'features/newsroom/sponsors/sponsor'],
+    ...['features/mail/outgoing/mail-trouble', 'features/accounts/login/address/unconfirmed-line'],
+    ...['features/desks/overview/board-work/', 'messages/board-work.'],
+    ...['messages/mail-trouble.', 'messages/unconfirmed.'],
+  ],
+  lists: [
+    ...['ui/navigation/list-pages', 'ui/navigation/tabs', 'ui/navigation/chips'],
+    ...['ui/figure-tiles', 'ui/pictures/stand-in', 'ui/text/folded-text'],
+    ...['features/posts/basics/stand-in', 'messages/listing-labels.'],
+  ],
+  cards: [
+    ...['ui/forms/filter-form', 'features/posts/activities/activity-card'],
+    'features/posts/listings/listing-cards',
+  ],
+  trails: ['ui/navigation/back-link', 'ui/navigation/breadcrumb'],
+  forms: [
+    ...['ui/forms/checkbox-group', 'ui/forms/file-field', 'ui/forms/use-live-validation'],
+    ...['ui/forms/use-leave-question', 'ui/forms/use-row-focus'],
+  ],
+  posts: ['ui/pictures/gallery', 'ui/detail'],
+  decisions: [
+    ...['features/posts/basics/post-path', 'features/posts/posts/decisions/confirmed-actions'],
+    'features/posts/posts/decisions/reload-after-conflict',
+    'features/posts/posts/decisions/decision-summary',
+    ...['features/posts/posts/decisions/limits', 'messages/posts.', 'messages/post-states.'],
+  ],
+};
 
-/** What the frame is made of: everything that its two files import, and what that imports. */
-let frame;
-function frameModules(getModuleInfo) {
-  if (frame) return frame;
-  const found = new Set();
-  const add = (id) => {
-    if (found.has(id) || id.includes('/node_modules/')) return;
-    found.add(id);
-    getModuleInfo(id)?.importedIds.forEach(add);
-  };
-  add(`${root}/app/root.tsx`);
-  add(`${root}/app/entry.client.tsx`);
-  return (frame = found);
+/** Parts of `ui` that only a few pages have. */
+const rareParts = [
+  ...['ui/drawings/', 'ui/table', 'ui/navigation/page-index', 'ui/navigation/contents'],
+  ...['ui/forms/boxes', 'ui/forms/money-field', 'ui/overlays/dialog', 'ui/navigation/panel-tabs'],
+  ...['ui/styles/reading', 'ui/styles/palette', 'ui/styles/lines', 'ui/text/fold'],
+];
+
+/** The group of a module, if it has one. */
+function chunkOf(id) {
+  if (id.includes('/node_modules/')) return 'framework';
+  const path = (id.split('/app/')[1] ?? '').replace(/^messages\/\w+\//, 'messages/');
+  const isIn = (paths) => paths.some((start) => path.startsWith(start));
+  const group = Object.keys(groups).find((name) => isIn(groups[name]));
+  if (group) return group;
+  const isCommon = path.startsWith('ui/') && !isIn(rareParts);
+  return isCommon || path.startsWith('ui/drawings/icon') ? 'frame' : undefined;
 }
 
 /**
@@ -97,6 +130,13 @@ const callsOnServerOnly = {
     !ssr && /\/app\/routes\/api\.[^?]+\.ts$/.test(id) ? 'export {};' : null,
 };
 
+/** A page names each of its files several times, so they have short names: a hash, and no more. */
+const shortNames = {
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
+};
+
 /**
  * The programs of the server. Behind Remix's plugin, because that would make its build without our gate
  * the only one.
@@ -150,7 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       onwarn: warnOf,
-      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf } }),
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, ...shortNames } }),
     },
   },
   plugins: [

@@ -11,6 +11,9 @@ async function deploy(
   page.once('framenavigated', () => page.unroute(url));
 }
 
+/** Script files of the release before, of which the browser has those of the present page already. */
+const scriptFiles = /\/assets\/[^/]+\.js$/;
+
 test(
   'After a deploy, a link to a page that the browser has not heard of loads its document',
   onlyWithScripts,
@@ -36,7 +39,7 @@ test(
     allowErrors(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/login');
     await untilAlive(page);
-    await deploy(page, /assets\/register-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await deploy(page, scriptFiles, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/register$/);
     await expect(page.getByRole('main').getByLabel('Full Name')).toBeVisible();
@@ -50,7 +53,7 @@ test(
     allowErrors(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/login');
     await untilAlive(page);
-    await deploy(page, /assets\/_index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await deploy(page, scriptFiles, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('banner').getByRole('link', { name: 'The Local Link' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,8 +53,8 @@ const wide = { width: 1280, height: 720 };
 /** The header is one menu then, and there is a bar at the foot of the screen. */
 const phone = { width: 390, height: 800 };
 
-/** How long the page that a click leads to may take. */
-const patience = { timeout: 10_000 };
+/** For what hangs: how long the page that a click leads to may take. */
+const patience = { timeout: 60_000 };
 
 /** How many problems are enough to stop. */
 const enough = 5;
