@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './setup/chromium.ts';
+import { chromiumArgs, chromiumPath } from './setup/chromium.ts';
 
 /** What runs without scripts: where not everything does, only specs that say so (docs/decisions/0044). */
 const withoutScripts = process.env.TEST_EVERYTHING ? /./ : /@(without-scripts|both-ways)/;
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'en-CA',
     // Not the city's zone, so that a time shown in the browser's zone is noticed.
     timezoneId: 'Asia/Tokyo',
-    launchOptions: { executablePath: process.env.TEST_CHROMIUM, args: chromiumArgs },
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     // Without a graphics card, what moves is drawn by the processor; the whole suite shows it.
     contextOptions: process.env.TEST_EVERYTHING ? {} : { reducedMotion: 'reduce' },
     trace: 'off',

@@ -10,7 +10,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from './setup/chromium.ts';
 import { sweepLogs } from './setup/log-secrets.ts';
 import { readReport, type Reports } from './setup/reports.ts';
 import { runSuite } from './setup/run-suite.ts';
@@ -78,7 +77,6 @@ if (await build) {
   if (everything && process.env.TEST_DATABASE_URL) refuseSkippedDrills(`${output}/vitest.json`);
   const browser = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
   await suite('playwright', 'specs', browser, tag, {
-    TEST_CHROMIUM: await chromiumPath(),
     TEST_TEMPLATE: 'made',
     // The server runs in the same process as the specs, and makes much that is soon garbage.
     NODE_OPTIONS: '--max-semi-space-size=64',
