@@ -40,12 +40,12 @@ export function filledExample(settings: Settings): string {
   );
 }
 
-/** How each way of running the site starts it, as its own file or README says. */
+/** How each way of running the site starts it, as its own file or the guide for operators says. */
 export const startCommands: Record<string, string> = {
   'npm run serve': 'npm run serve',
   'the image': (JSON.parse(found('Dockerfile', /^CMD (\[.*\])$/m)) as string[]).join(' '),
   'the unit': found('docs/deploy/local-link.service', /^ExecStart=\/usr\/bin\/(node .*)$/m),
-  'remix-serve': `node_modules/.bin/${found('README.md', /`(remix-serve [^`]+)`/)}`,
+  'remix-serve': `node_modules/.bin/${found('docs/operating.md', /`(remix-serve [^`]+)`/)}`,
   'npm start': 'npm start',
 };
 
