@@ -33,7 +33,9 @@ export async function serveSite({ settings, socket }: Beginning): Promise<void> 
   const { port, host, appUrl } = settings;
   await once(server.listen(socket === null ? { port, host } : { fd: socket }), 'listening');
   const address = socket === null ? `http://${host ?? 'localhost'}:${port}` : appUrl;
-  logStep('start', `serving ${address}${socket === null ? '' : ' on the socket that was passed'}`);
+  const where = `${address}${socket === null ? '' : ' on the socket that was passed'}`;
+  const began = Number(process.env.START_BEGAN ?? performance.timeOrigin);
+  logStep('start', `serving ${where}, after ${((Date.now() - began) / 1000).toFixed(1)} s`);
   // Not before the start has succeeded.
   if (settings.demo) await showDemoAccounts(settings);
 }

@@ -4,8 +4,8 @@ import { languages } from '#db/languages.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, onlyWithScripts, test } from '#tests/setup/browser.ts';
-import { markLeft, openFresh, take, untilSettled } from '#tests/setup/click-walk.ts';
-import type { Who } from '#tests/setup/town.ts';
+import { clickWalk, markLeft, openFresh, take, untilSettled } from '#tests/setup/click-walk.ts';
+import { everyone, personOf, type Who } from '#tests/setup/town.ts';
 
 const password = 'a window is lit';
 const hub = '/communities/hillsview-place';
@@ -63,6 +63,24 @@ for (const language of languages) {
       );
     }
   });
+}
+
+/** How far a walk goes: a dozen pages in the quick suite. */
+const howFar = process.env.TEST_EVERYTHING ? { ofFrame: 4 } : { clicks: 25, ofFrame: 4 };
+
+for (const who of everyone) {
+  test(
+    `Every link, menu and search that is clicked leads to a whole page: ${who}`,
+    { tag: [onlyWithScripts.tag, ...(who === 'resident' ? ['@quick'] : [])] },
+    async ({ page, town, signInAs }) => {
+      const person = personOf(town, who);
+      if (person) await signInAs(person);
+      const { problems, reached, clicks } = await clickWalk(page, '/', howFar);
+      expect(problems).toEqual([]);
+      expect(clicks).toBeGreaterThan(20);
+      expect(reached.size).toBeGreaterThan(10);
+    },
+  );
 }
 
 /** Clicks the first link that leads there, wherever on the page it is; one that ends in a slash leads to any below. */
