@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { routeOf } from './pages.ts';
@@ -33,6 +32,15 @@ interface Place {
   kind: string;
   address: string;
   cameBy?: { from: string; way: Way };
+}
+
+interface HowFar {
+  /** How many clicks at most. */
+  clicks?: number;
+  /** How many of the frame's links are taken on each kind of page. */
+  ofFrame?: number;
+  /** The ways of the main part that others took before, to which these are added: they are taken to new pages alone. */
+  known?: Set<string>;
 }
 
 interface Walked {
@@ -71,11 +79,11 @@ const varies = /^\/account\/second-step\/app$/;
 export async function clickWalk(
   page: Page,
   start: string,
-  { clicks: most = Infinity, ofFrame = Infinity }: { clicks?: number; ofFrame?: number },
+  { clicks: most = Infinity, ofFrame = Infinity, known = new Set() }: HowFar,
 ): Promise<Walked> {
   const fresh = await openFresh(page);
   const walked: Walked = { problems: [], reached: new Set(), clicks: 0 };
-  const ways = new Ways(ofFrame);
+  const ways = new Ways(ofFrame, known);
   const unfinished = new Map<string, Place>();
   await page.goto(start);
   await untilSettled(page);
@@ -92,19 +100,6 @@ export async function clickWalk(
       if (problem) await page.goto(shown.address);
       here = { ...placeOf(shown), cameBy: { from: here.address, way } };
       walked.reached.add(routeOf(new URL(here.address).pathname) ?? '');
-      if (process.env.LOUD)
-        appendFileSync(
-          process.env.LOUD,
-          [
-            walked.clicks,
-            here.kind,
-            '<',
-            way.part,
-            way.selector,
-            problem ?? '',
-            Math.round(performance.now() / 100) / 10,
-          ].join(' ') + '\n',
-        );
     } else {
       unfinished.delete(here.kind);
       const [next] = unfinished.values();
@@ -126,9 +121,12 @@ class Ways {
   private readonly counts = new Map<string, number>();
 
   private readonly ofFrame: number;
+  private readonly known: Set<string>;
+  private readonly reached = new Set<string>();
 
-  constructor(ofFrame: number) {
+  constructor(ofFrame: number, known: Set<string>) {
     this.ofFrame = ofFrame;
+    this.known = known;
   }
 
   /** The next of these to take, which counts as taken from now on. */
@@ -144,7 +142,9 @@ class Ways {
         kindOf(way.href),
       ].join(' ');
     const countOf = (key: string) => this.counts.get(key) ?? 0;
-    const open = all.filter((way) => !this.taken.has(pairOf(way)));
+    this.reached.add(kindOf(here.address));
+    const isKnown = (way: Way) => this.known.has(pairOf(way)) && this.reached.has(kindOf(way.href));
+    const open = all.filter((way) => !this.taken.has(pairOf(way)) && !isKnown(way));
     const way =
       open.find((each) => !isFrame(each)) ??
       (isSame || countOf(here.kind) < this.ofFrame
@@ -152,6 +152,7 @@ class Ways {
         : undefined);
     if (!way) return null;
     this.taken.add(pairOf(way));
+    if (!isFrame(way)) this.known.add(pairOf(way));
     if (isFrame(way))
       for (const key of [here.kind, frameKey(way)]) this.counts.set(key, countOf(key) + 1);
     return way;
@@ -179,7 +180,7 @@ async function nextWay(page: Page, here: Place, ways: Ways): Promise<Way | null>
 function leadsOn(href: string, from: string): boolean {
   const to = new URL(href);
   const isOwn = to.origin === new URL(from).origin;
-  const isFile = /\.[a-z]+$/.test(to.pathname);
+  const isFile = /(?:\.[a-z]+|\/pdf)$/.test(to.pathname);
   return isOwn && !isFile && !(to.hash && withoutHash(href) === from);
 }
 
@@ -233,9 +234,10 @@ function readWays(): Way[] {
     ['#main', 'body > header', 'body > footer', 'body > nav'].find((part) =>
       element.closest(part),
     ) ?? 'body';
+  // Where a form without scripts would lose what was typed, the language changes with the next page.
   return [
     ...document.querySelectorAll<HTMLAnchorElement | HTMLButtonElement>(
-      'a[href], form[method="get"] button, button[name="language"]',
+      'a[href], form[method="get"] button, form:not(:has([name="stay"])) button[name="language"]',
     ),
   ]
     .filter(isReachable)
