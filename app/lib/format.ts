@@ -198,7 +198,7 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 function tidyEnglish(date: string): string {
   return date
     .replace(/[\u202f\u00a0\u2009]/g, ' ')
-    .replace(/(?<=[a-z]) (?=\d\d?(?:,| –|$))/g, '\u00a0')
+    .replace(/([a-z]) (?=\d\d?(?:,| –|$))/g, '$1\u00a0')
     .replace(/ at (?=\d)/, ' at\u00a0')
     .replace(/ (?=[AP]M)/g, '\u00a0');
 }
@@ -213,8 +213,8 @@ function tidyFrench(date: string): string {
     .replace(/(\d) h (\d\d)/, (_, hours, minutes) =>
       minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
     )
-    .replace(/(?<!\d)1(?= \p{L}| ?–)/gu, '1er')
-    .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(^|\D)1(?= \p{L}| ?–)/gu, (_, before) => `${before}1er`)
+    .replace(/(^|\D)(\d\d?(?:er)?) (?=\p{L})/gu, '$1$2\u00a0')
     .replace(/(?:,| à) (?=\d+\u00a0h)/, ' à\u00a0')
     .replace(/^(.+?) ?– ?/, 'Du $1 au ');
 }

@@ -180,7 +180,7 @@ async function nextWay(page: Page, here: Place, ways: Ways): Promise<Way | null>
 function leadsOn(href: string, from: string): boolean {
   const to = new URL(href);
   const isOwn = to.origin === new URL(from).origin;
-  const isFile = /(?:\.[a-z]+|\/pdf)$/.test(to.pathname);
+  const isFile = /(?:\.[a-z]+|\/pdf|\/file)$/.test(to.pathname);
   return isOwn && !isFile && !(to.hash && withoutHash(href) === from);
 }
 

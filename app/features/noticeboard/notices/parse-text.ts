@@ -55,12 +55,15 @@ export function parseNoticeText(text: string): Block[] {
 
 /** Bounded everywhere, so that no text takes long to read. */
 const link =
-  /\bhttps:\/\/[^\s<>"“”«»]{1,2000}|[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}|(?<![\w-])(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/gi;
+  /\bhttps:\/\/[^\s<>"“”«»]{1,2000}|[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}|(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/gi;
 
 function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(link)) {
+    // Part of a longer number or of a word is no telephone number.
+    const isCut = /^[\d+(]/.test(match[0]) && /[\w-]$/.test(text.slice(0, match.index));
+    if (isCut && !match[0].includes('@')) continue;
     const words = withoutPunctuation(match[0]);
     const href = hrefOf(words);
     if (!href) continue;

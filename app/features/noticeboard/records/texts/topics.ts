@@ -1,9 +1,9 @@
 /** What people look for first in an emergency plan, and the words of its headings, in both languages. */
 const topics = {
-  fire: /(?<!\p{L})(?:fire|smoke|feu|incendies?|fumée)(?!\p{L})/iu,
-  water: /(?<!\p{L})(?:water|floods?|leaks?|eau|inondations?|fuites?)(?!\p{L})/iu,
+  fire: /(?:^|[^\p{L}])(?:fire|smoke|feu|incendies?|fumée)(?!\p{L})/iu,
+  water: /(?:^|[^\p{L}])(?:water|floods?|leaks?|eau|inondations?|fuites?)(?!\p{L})/iu,
   power:
-    /(?<!\p{L})(?:power|blackouts?|outages?|electricity|électricité|courant|pannes?)(?!\p{L})/iu,
+    /(?:^|[^\p{L}])(?:power|blackouts?|outages?|electricity|électricité|courant|pannes?)(?!\p{L})/iu,
 };
 
 export type Topic = keyof typeof topics;

@@ -9,7 +9,7 @@ export const nameWords = (name: string): string => plain(name).split(' ').sort()
 
 /** What a company or an estate has in its name, which is one owner whatever else it says. */
 const oneOwner =
-  /(?<!\p{L})(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
+  /(?:^|[^\p{L}])(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
 
 /** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
 export const readsLikeTwo = (name: string): boolean =>
