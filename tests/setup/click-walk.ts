@@ -193,13 +193,11 @@ const placeOf = ({ address, isScripted }: Shown): Place => ({
   kind: kindOf(address) + (isScripted ? '' : asDocument),
 });
 
-/** The same for addresses of one route with the same parameters and the same tab; the town's communities differ. */
+/** The same for addresses of one route with the same tab and parameters. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
-  const [, slug = ''] = /^\/(?:communities|manage)\/([a-z\d-]+)/.exec(pathname) ?? [];
-  const community = ['hillsview-place', 'clarence-court', '18-nepean'].includes(slug) && slug;
   const params = [...searchParams.keys()].filter((name) => name !== 'redirectTo').sort();
-  return [routeOf(pathname) ?? pathname, community, searchParams.get('tab'), ...params]
+  return [routeOf(pathname) ?? pathname, searchParams.get('tab'), ...params]
     .filter(Boolean)
     .join(' ');
 }
