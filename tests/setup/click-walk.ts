@@ -62,7 +62,7 @@ const wide = { width: 1280, height: 720 };
 const phone = { width: 390, height: 800 };
 
 /** For what hangs: how long the page that a click leads to may take. */
-const patience = { timeout: 60_000 };
+const patience = { timeout: 30_000 };
 
 /** How many problems are enough to stop. */
 const enough = 5;
@@ -93,7 +93,7 @@ export async function clickWalk(
     if (way) {
       unfinished.set(here.kind, here);
       walked.clicks += 1;
-      const lost = await take(page, way);
+      const lost = (await take(page, way)) && (await takeAgain(page, here, way));
       const shown = await page.evaluate(readShown);
       const problem = lost ?? (await fresh.compare(page, shown));
       if (problem) walked.problems.push(`${here.address}, ${way.part} ${way.selector}: ${problem}`);
@@ -112,6 +112,16 @@ export async function clickWalk(
   }
   await fresh.close();
   return walked;
+}
+
+/** Takes a way from its page opened afresh. Returns why that leads nowhere, or null, also where it is gone by now. */
+async function takeAgain(page: Page, { address }: Place, way: Way): Promise<string | null> {
+  await page.goto(address);
+  await untilSettled(page);
+  const isThere = (await page.evaluate(readWays)).some(
+    ({ part, selector }) => part === way.part && selector === way.selector,
+  );
+  return isThere ? take(page, way) : null;
 }
 
 /** The ways that were taken. */
@@ -193,13 +203,10 @@ const placeOf = ({ address, isScripted }: Shown): Place => ({
   kind: kindOf(address) + (isScripted ? '' : asDocument),
 });
 
-/** The same for addresses of one route with the same tab and parameters. */
+/** The same for addresses of one route with the same tab, whatever else narrows what it shows. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
-  const params = [...searchParams.keys()].filter((name) => name !== 'redirectTo').sort();
-  return [routeOf(pathname) ?? pathname, searchParams.get('tab'), ...params]
-    .filter(Boolean)
-    .join(' ');
+  return `${routeOf(pathname) ?? pathname} ${searchParams.get('tab') ?? ''}`;
 }
 
 /**
