@@ -6,7 +6,12 @@ import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { verifyPassword } from '#app/lib/session/passwords.server.ts';
+import {
+  hashPassword,
+  needsNewHash,
+  normalPassword,
+  verifyPassword,
+} from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
@@ -64,20 +69,37 @@ export async function checkCredentials(
     throw new AppError('unauthenticated', 'auth.accountDisabled');
   }
   await successfulLogins.countTry(user.id);
-  const { id, name, language, password: hash, deletionAskedAt } = user;
+  const { id, name, language, deletionAskedAt } = user;
   const person = {
     id,
     name,
     language: language ?? null,
-    password: hash,
+    password: await renewedHash(em, user, password),
     deletionAskedAt: deletionAskedAt ?? null,
   };
   return authenticated({ ...person, hasSecondStep: await hasSecondStep(em, user.id) });
 }
 
+/**
+ * The hash of an account whose password is right: a new one where the old one was made before passwords had a normal
+ * form. If the password has changed since it was checked, the hash it was checked against stays, and the login fails.
+ */
+async function renewedHash(
+  em: Em,
+  { id, password: stored }: { id: string; password: string },
+  password: string,
+): Promise<string> {
+  if (!(await needsNewHash(password, stored))) return stored;
+  const renewed = await hashPassword(password);
+  const changed = await em.nativeUpdate(User, { id, password: stored }, { password: renewed });
+  return changed === 0 ? stored : renewed;
+}
+
 /** Whether these are the public credentials of a demo, on a site that is none but whose database was one. */
 const isPublicOutsideDemo = (email: string, password: string): boolean =>
-  !env().demo && password === demoPassword && demoAccounts.some((one) => one.email === email);
+  !env().demo &&
+  normalPassword(password) === demoPassword &&
+  demoAccounts.some((one) => one.email === email);
 
 /** Whether an account asks for a second step after the password. */
 export async function hasSecondStep(em: Em, userId: string): Promise<boolean> {
