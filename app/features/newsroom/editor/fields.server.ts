@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -16,8 +16,7 @@ export const textLength = 12_000;
 export const freeText = (maximum: number = lineLength) =>
   z
     .string()
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(typedText)
     .max(maximum, { error: tooLong('editorDesk.tooLong') })
     .default('');
 
@@ -28,8 +27,7 @@ export const textOrNull = (maximum?: number) => freeText(maximum).transform((tex
 export const neededText = (error: MessageKey, maximum: number = lineLength) =>
   z
     .string({ error })
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(typedText)
     .min(1, error)
     .max(maximum, { error: tooLong('editorDesk.tooLong') });
 

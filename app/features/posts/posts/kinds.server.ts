@@ -8,10 +8,10 @@ import { descriptionLength, titleLength } from '#app/features/posts/basics/limit
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
-  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+  z.string({ error: required }).overwrite(typedText).min(1, required);
 
 /** The fields that every kind of post has. */
 export const postFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
@@ -22,7 +23,7 @@ const email = z
   .pipe(z.email('accounts.emailInvalid'))
   .optional();
 const texts = {
-  description: z.string().trim().max(1200, tooLong).optional(),
+  description: z.string().overwrite(typedText).max(1200, tooLong).optional(),
   officeHours: line(160),
   acOnApprox: line(80),
   heatOnApprox: line(80),
