@@ -9,6 +9,18 @@ const app = testApp();
 const valid = { title: 'Oak side table', description: 'Solid oak, one ring on the top.' };
 
 describe('posting a listing', () => {
+  it('has a title of one line, also by JSON', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    const title = 'Oak\r\nside\n\ntable\u2028here';
+    const json = { ...valid, title, description: 'One\nTwo', communityId: community.id };
+    const posted = await app.send('/api/listings', { as, json });
+    expect([posted.status, await posted.json()]).toEqual([
+      201,
+      expect.objectContaining({ title: 'Oak side table here', description: 'One\nTwo' }),
+    ]);
+  });
+
   it('takes a text of which nothing can be seen for an empty one, in the form and by JSON', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);

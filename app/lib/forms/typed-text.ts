@@ -29,6 +29,10 @@ export function assertStorableText(text: string): void {
   }
 }
 
+/** An email address for others to read, with the capitals that it was typed with. */
+export const shownEmail = (invalid: 'accounts.emailInvalid' | 'posts.emailInvalid') =>
+  z.string().trim().max(254, invalid).pipe(z.email(invalid));
+
 /** An email address as a form or a call names it, in lower case as accounts have it. */
 export const email = z
   .string({ error: 'accounts.emailInvalid' })

@@ -32,7 +32,7 @@ export const name = z
   .max(120, 'accounts.nameTooLong');
 
 /** How a person is called up; empty for none. */
-export const phone = z.string().trim().max(40, 'accounts.phoneTooLong');
+export const phone = z.string().overwrite(visibleText).max(40, 'accounts.phoneTooLong');
 
 const minPasswordLength = 6;
 const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: minPasswordLength });
