@@ -107,6 +107,17 @@ describe('a file that is not whole', () => {
       /has no rules_url that this site could use/,
     ],
     [
+      'with a line break in an email address',
+      () =>
+        changed('data/community.jsonl', (text) =>
+          text.replace(
+            /"manager_email":(null|"[^"]*")/,
+            '"manager_email":"a@b.example\\nBcc: c@d.example"',
+          ),
+        ),
+      /has no manager_email that this site could use/,
+    ],
+    [
       'with a path that leads out',
       () => writeZip({ ...files(), '../x': new Uint8Array(1) }),
       /the list of its files is damaged/,

@@ -9,6 +9,35 @@ const app = testApp();
 const valid = { title: 'Oak side table', description: 'Solid oak, one ring on the top.' };
 
 describe('posting a listing', () => {
+  it('has a title of one line, also by JSON', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    const title = 'Oak\r\nside\n\ntable\u2028here';
+    const json = { ...valid, title, description: 'One\nTwo', communityId: community.id };
+    const posted = await app.send('/api/listings', { as, json });
+    expect([posted.status, await posted.json()]).toEqual([
+      201,
+      expect.objectContaining({ title: 'Oak side table here', description: 'One\nTwo' }),
+    ]);
+  });
+
+  it('takes a text of which nothing can be seen for an empty one, in the form and by JSON', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    for (const unseen of ['\u200b', '\u00ad\u2060', '\u3164', ' \u2800 ', '\u200e']) {
+      const fields = { title: unseen, description: unseen };
+      const json = { ...fields, communityId: community.id };
+      const refused = await app.send('/api/listings', { as, json });
+      expect(refused.status).toBe(400);
+      expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(
+        expect.arrayContaining(['title', 'description']),
+      );
+      const path = `/communities/${community.slug}/listings/new`;
+      expect((await app.send(path, { as, form: fields })).status).toBe(400);
+    }
+    expect(await app.em().count(Listing, { community: community.id })).toBe(0);
+  });
+
   it('is refused to a visitor, an outsider and a moderator who does not live there', async () => {
     const em = app.em();
     const { community, outsider, otherBoard } = await makeNeighbourhood(em);

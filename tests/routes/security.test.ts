@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
@@ -15,6 +16,7 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 const page = '/account/security';
 const day = 24 * 60 * 60 * 1000;
+const lowCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 async function residentWithPassword() {
   const em = app.em();
@@ -380,5 +382,51 @@ describe('a password that is checked while it is being changed', () => {
     expect(await app.em().findOneOrFail(User, { id: resident.id })).toMatchObject({
       email: resident.email,
     });
+  });
+});
+
+/** One password as two keyboards send it: the second has é in two parts, and a wide k. */
+const composed = 'caf\u00e9 by the kanal';
+const decomposed = 'cafe\u0301 by the \uff4banal';
+
+describe('a password is compared in Unicode normal form (rules 10)', () => {
+  it('after registering', async () => {
+    const { community } = await makeNeighbourhood(app.em());
+    const email = `${crypto.randomUUID()}@mail.example`;
+    const communities = [{ communityId: community.id, condoUnit: '101' }];
+    const json = { name: 'Ren\u00e9e', email, password: decomposed, communities };
+    expect((await app.send('/api/auth/register', { json })).status).toBe(201);
+    expect((await logIn(email, composed)).status).toBe(200);
+    expect((await logIn(email, 'cafe by the kanal')).status).toBe(401);
+  });
+
+  it('after a change, and where the present one is asked for', async () => {
+    const { resident, here } = await residentWithPassword();
+    const change = (currentPassword: string, newPassword: string) =>
+      app.send(page, { as: here, form: { change: 'password', currentPassword, newPassword } });
+    expect((await change('the right one', decomposed)).status).toBe(303);
+    expect((await logIn(resident.email, composed)).status).toBe(200);
+    expect((await change(composed, 'another good one')).status).toBe(303);
+  });
+
+  it('with a hash from before, which the login renews without ending a session', async () => {
+    const { resident, here } = await residentWithPassword();
+    const password = await hash(decomposed, lowCost);
+    await app.em().nativeUpdate(User, { id: resident.id }, { password });
+    expect((await logIn(resident.email, composed)).status).toBe(401);
+    expect((await logIn(resident.email, decomposed)).status).toBe(200);
+    expect((await logIn(resident.email, composed)).status).toBe(200);
+    expect(await isLoggedIn(here)).toBe(true);
+  });
+
+  it('before it is judged: wide letters and a sign for many letters count as what they stand for', async () => {
+    const { here } = await residentWithPassword();
+    const errorsOf = async (newPassword: string) =>
+      (await app.send(page, { as: here, form: { change: 'password', newPassword } })).text();
+    const wide = Array.from('password', (letter) =>
+      String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
+    ).join('');
+    expect(await errorsOf(wide)).toContain('too easy to guess');
+    expect(await errorsOf('e\u0301'.repeat(3))).toContain('at least 6 characters');
   });
 });

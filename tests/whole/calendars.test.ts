@@ -104,7 +104,8 @@ describe('an activity in a calendar (rules 28.1)', () => {
       ['2027-03-14T06:00:00Z', '20270314T010000', '20270314T050000'],
       ['2027-03-14T22:30:00Z', '20270314T183000', '20270314T213000'],
       ['2027-11-06T22:30:00Z', '20271106T183000', '20271106T213000'],
-      ['2027-11-07T05:00:00Z', '20271107T010000', '20271107T030000'],
+      ['2027-11-07T04:59:00Z', '20271107T005900', '20271107T025900'],
+      ['2027-11-07T07:00:00Z', '20271107T020000', '20271107T050000'],
       ['2027-11-07T23:30:00Z', '20271107T183000', '20271107T213000'],
     ];
     const activities = moments.map(([when]) =>
@@ -121,6 +122,26 @@ describe('an activity in a calendar (rules 28.1)', () => {
         'TZOFFSETTO:-0500',
       ]);
       expect(events[0]?.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
+    }
+  });
+
+  it('has the hour that comes twice in UTC, because its clock time is two moments', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const moments: [string, string, string][] = [
+      ['2027-11-07T05:30:00Z', '20271107T053000Z', '20271107T083000Z'],
+      ['2027-11-07T06:30:00Z', '20271107T063000Z', '20271107T093000Z'],
+      // It begins before that hour, and ends within it.
+      ['2027-11-07T03:15:00Z', '20271107T031500Z', '20271107T061500Z'],
+    ];
+    const activities = moments.map(([when]) =>
+      makeActivity(em, resident, community, { when: new Date(when) }),
+    );
+    await em.flush();
+    for (const [index, { id }] of activities.entries()) {
+      const [, from, until] = moments[index] ?? [];
+      const { events } = await read(`/activities/${id}.ics`);
+      expect(events).toMatchObject([{ DTSTART: from, DTEND: until }]);
     }
   });
 
@@ -161,6 +182,7 @@ describe('an activity in a calendar (rules 28.1)', () => {
     expect(second.status).toBe(200);
     const [after] = readIcs(await second.text()).events;
     expect([before?.STATUS, after?.STATUS]).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(after?.SUMMARY).toBe(`Cancelled: ${before?.SUMMARY ?? ''}`);
     expect(after?.UID).toBe(before?.UID);
     expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
   });
@@ -240,7 +262,7 @@ describe('one’s own calendar (rules 28.2)', () => {
     makeActivity(em, resident, community, { title: 'Own', when: at(2) });
     makeActivity(em, neighbour, community, { title: 'Other', when: at(3) });
     const off = { title: 'Off', when: at(4), status: 'CANCELLED' } as const;
-    makeActivity(em, neighbour, community, off);
+    makeAttendee(em, makeActivity(em, neighbour, community, off), resident);
     for (const status of ['PENDING', 'REJECTED', 'REMOVED', 'WITHDRAWN'] as const) {
       makeActivity(em, resident, community, { status, title: 'Hidden', when: at(5) });
     }
@@ -262,8 +284,9 @@ describe('one’s own calendar (rules 28.2)', () => {
       ['✓ Joined', 'CONFIRMED', 'OPAQUE'],
       ['✓ Own', 'CONFIRMED', 'OPAQUE'],
       ['Other', 'CONFIRMED', 'TRANSPARENT'],
-      ['Off', 'CANCELLED', 'TRANSPARENT'],
+      ['Cancelled: Off', 'CANCELLED', 'TRANSPARENT'],
     ]);
+    expect(found[3]?.DESCRIPTION).not.toContain('You’re going');
     expect(found[0]?.DESCRIPTION).toContain('You’re going to this activity.');
     const [single] = (await read(`/activities/${joined.id}.ics`)).events;
     expect(found[0]?.UID, 'the same name in both files').toBe(single?.UID);

@@ -2,7 +2,18 @@
  * Characters that cannot be seen, or that turn the text around them: format characters, fillers,
  * and what direction marks are made of.
  */
-const invisible = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const invisible = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u034f\u2800\u3164\uffa0]/gu;
+
+/**
+ * What a text may have without showing anything: spaces, controls, characters that are to be ignored where they
+ * cannot be drawn (the zero-width and soft-hyphen kind, joiners, direction marks, variation selectors, the Hangul
+ * fillers), and signs that are drawn blank (of Braille, of music, of Khitan).
+ */
+const unseen =
+  /[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]/gu;
+
+/** Whether nothing of a text can be seen, so that it counts as empty. */
+export const isBlank = (text: string): boolean => text.replace(unseen, '') === '';
 
 /** Scripts that need the two joiners within a word. */
 const joined =
@@ -13,6 +24,7 @@ const joined =
  * single spaces. Names in every script stay as they are.
  */
 export function visibleText(text: string): string {
+  if (isBlank(text)) return '';
   const joiners: string[] = [];
   let next = 0;
   return text

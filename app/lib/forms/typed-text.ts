@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { isBlank } from './names.ts';
 
 /**
  * A text with `\n` for every line break. Browsers send `\r\n`, which would be stored differently from
  * the same text sent as JSON, and would count twice towards a limit.
  */
-export const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
+const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** A text as it is kept: trimmed, with `\n` for line breaks, and empty where nothing of it can be seen. */
+export const typedText = (text: string): string =>
+  isBlank(text) ? '' : withPlainLineBreaks(text).trim();
+
+/**
+ * The same for a title and whatever else is one line: a line break, which no field of one line lets in but JSON can
+ * hold, is a space.
+ */
+export const typedLine = (text: string): string =>
+  isBlank(text) ? '' : text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ').trim();
 
 /**
  * Throws AppError `invalid` for text that PostgreSQL cannot store: with a NUL character, or with
@@ -16,6 +28,10 @@ export function assertStorableText(text: string): void {
     throw new AppError('invalid', 'http.impossibleText');
   }
 }
+
+/** An email address for others to read, with the capitals that it was typed with. */
+export const shownEmail = (invalid: 'accounts.emailInvalid' | 'posts.emailInvalid') =>
+  z.string().trim().max(254, invalid).pipe(z.email(invalid));
 
 /** An email address as a form or a call names it, in lower case as accounts have it. */
 export const email = z

@@ -32,11 +32,17 @@ const turns = () =>
   );
 
 /**
+ * A password in Unicode normal form (NFKC), because keyboards send the same letters as different characters. It is
+ * hashed, judged and compared in this form only.
+ */
+export const normalPassword = (password: string): string => password.normalize('NFKC');
+
+/**
  * The argon2id hash of a password, with its parameters and salt inside. Throws AppError `too-many`
  * when too many people wait for theirs.
  */
 export const hashPassword = (password: string): Promise<string> =>
-  turns().run(() => hash(password, parameters()));
+  turns().run(() => hash(normalPassword(password), parameters()));
 
 /**
  * The argon2id digest of a secret that people type, with a salt (base64url) that all secrets of a set share: one
@@ -49,13 +55,26 @@ export const slowDigest = async (secret: string, salt: string): Promise<string> 
 };
 
 /**
- * Whether a password matches a hash. With no hash (no such account) it takes just as long, so that
+ * Whether a password matches a hash, also one that was made of the text as it was typed, as hashes were before
+ * passwords had a normal form. With no hash (no such account) it takes just as long, so that
  * the response time does not reveal which email addresses have accounts. Throws as `hashPassword`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const decoy = await processSingleton('decoy-hash', () =>
     hash('nobody has this password', parameters()),
   );
-  const matches = await turns().run(() => verify(stored ?? decoy, password));
-  return matches && stored !== null;
+  for (const text of new Set([normalPassword(password), password])) {
+    const matches = await turns().run(() => verify(stored ?? decoy, text));
+    if (matches) return stored !== null;
+  }
+  return false;
+}
+
+/**
+ * Whether the hash that a password has just matched was made of the text as it was typed, so that another keyboard
+ * would not open the account. Throws as `hashPassword`.
+ */
+export async function needsNewHash(password: string, stored: string): Promise<boolean> {
+  const normal = normalPassword(password);
+  return normal !== password && !(await turns().run(() => verify(stored, normal)));
 }

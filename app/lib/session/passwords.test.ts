@@ -1,7 +1,7 @@
-import { hashRaw } from '@node-rs/argon2';
+import { hash, hashRaw } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetSingletons } from '#tests/setup/test-env.ts';
-import { hashPassword, slowDigest, verifyPassword } from './passwords.server.ts';
+import { hashPassword, needsNewHash, slowDigest, verifyPassword } from './passwords.server.ts';
 
 beforeEach(forgetSingletons);
 afterEach(forgetSingletons);
@@ -16,6 +16,20 @@ describe('passwords', () => {
     expect(await verifyPassword('a quiet river', stored)).toBe(true);
     expect(await verifyPassword('a quiet lake', stored)).toBe(false);
     expect(await verifyPassword('nobody has this password', null)).toBe(false);
+  });
+
+  it('match in Unicode normal form, however they were typed', async () => {
+    const stored = await hashPassword('caf\u00e9 \uff4banal');
+    expect(await verifyPassword('cafe\u0301 kanal', stored)).toBe(true);
+    expect(await needsNewHash('cafe\u0301 kanal', stored)).toBe(false);
+  });
+
+  it('match a hash of the text as it was typed, which needs a new one', async () => {
+    const before = await hash('cafe\u0301 kanal');
+    expect(await verifyPassword('cafe\u0301 kanal', before)).toBe(true);
+    expect(await verifyPassword('cafe\u0301 lake', before)).toBe(false);
+    expect(await needsNewHash('cafe\u0301 kanal', before)).toBe(true);
+    expect(await verifyPassword('cafe\u0301 kanal', null)).toBe(false);
   });
 
   it('that are codes have one digest with one salt, at the same cost', async () => {

@@ -9,6 +9,7 @@ export const calendarsServer = {
     'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   name: 'The Local Link',
   going: '✓ {title}',
+  cancelled: 'Cancelled: {title}',
   dates: {
     acOnApprox: 'Air conditioning turned on ({community})',
     heatOnApprox: 'Heat turned on ({community})',

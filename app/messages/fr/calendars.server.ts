@@ -10,6 +10,7 @@ export const calendarsServer = {
     'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   name: 'The Local Link',
   going: '✓ {title}',
+  cancelled: 'Annulée : {title}',
   dates: {
     acOnApprox: 'Début de la climatisation ({community})',
     heatOnApprox: 'Début du chauffage ({community})',

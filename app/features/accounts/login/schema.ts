@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
+import { normalPassword } from '#app/lib/session/passwords.server.ts';
 import { isCommonPassword, isOwnAddress } from './auth/common-passwords.server.ts';
 
 /** POST /api/auth/login, and the Login form. */
@@ -31,7 +32,7 @@ export const name = z
   .max(120, 'accounts.nameTooLong');
 
 /** How a person is called up; empty for none. */
-export const phone = z.string().trim().max(40, 'accounts.phoneTooLong');
+export const phone = z.string().overwrite(visibleText).max(40, 'accounts.phoneTooLong');
 
 const minPasswordLength = 6;
 const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: minPasswordLength });
@@ -39,6 +40,7 @@ const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: mi
 /** A password that somebody chooses. */
 export const newPassword = z
   .string({ error: passwordTooShort })
+  .overwrite(normalPassword)
   .min(minPasswordLength, passwordTooShort)
   .max(200, 'accounts.passwordTooLong')
   .refine((password) => !isCommonPassword(password), 'accounts.passwordCommon');

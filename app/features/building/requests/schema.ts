@@ -4,22 +4,20 @@ import { photoAddresses } from '#app/features/media/photos/schema.ts';
 import { isDay } from '#app/lib/forms/city-time.server.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
 import { messageLength, mostRequestPhotos, ownUnit, requestLength } from './limits.ts';
 
 const text = z
   .string({ error: 'requests.textMissing' })
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .min(1, 'requests.textMissing')
   .max(requestLength, { error: tooLong('requests.textTooLong') });
 
 /** A message about a request, and what goes with a change of its state. */
 export const requestWords = z
   .string({ error: 'requests.wordsMissing' })
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .max(messageLength, { error: tooLong('requests.textTooLong') });
 
 const category = z.enum(requestCategories, { error: 'requests.categoryMissing' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import slugify from '@sindresorhus/slugify';
-import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
 import { seedFolders } from '#db/record-folders.ts';
 import { reservedSlugs } from '#db/slug.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { shownEmail } from '#app/lib/forms/typed-text.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -14,7 +14,7 @@ import { logChange } from '#app/lib/log.server.ts';
 const nameLength = 80;
 const addressLength = 200;
 
-const email = z.string().trim().max(254).pipe(z.email());
+const email = shownEmail('accounts.emailInvalid');
 
 /**
  * Sets the address for `Contact Board`, from the command line; without one, messages go to the

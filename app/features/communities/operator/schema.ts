@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { secondStepRules } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { email, withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { email, typedText } from '#app/lib/forms/typed-text.ts';
 
 const text = (maximum: number) =>
-  z.string().trim().overwrite(withPlainLineBreaks).max(maximum, 'siteSettings.tooLong').optional();
+  z.string().overwrite(typedText).max(maximum, 'siteSettings.tooLong').optional();
 
 /** In the order of the form. Everything may be empty; a text has both languages or none. */
 export const operatorSchema = z

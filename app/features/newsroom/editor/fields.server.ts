@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -12,12 +12,14 @@ import type { NamedText } from './piece-store.server.ts';
 const lineLength = 160;
 export const textLength = 12_000;
 
+/** A text of up to a line's length is one line. */
+const keptAs = (maximum: number) => (maximum > lineLength ? typedText : typedLine);
+
 /** A text that may be left empty. */
 export const freeText = (maximum: number = lineLength) =>
   z
     .string()
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(keptAs(maximum))
     .max(maximum, { error: tooLong('editorDesk.tooLong') })
     .default('');
 
@@ -28,8 +30,7 @@ export const textOrNull = (maximum?: number) => freeText(maximum).transform((tex
 export const neededText = (error: MessageKey, maximum: number = lineLength) =>
   z
     .string({ error })
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(keptAs(maximum))
     .min(1, error)
     .max(maximum, { error: tooLong('editorDesk.tooLong') });
 

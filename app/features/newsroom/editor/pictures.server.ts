@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { typedLine } from '#app/lib/forms/typed-text.ts';
 import { Photo } from '#db/entities/index.ts';
 import { photoAddress, thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { keepPhotos } from '#app/features/media/photos/commands.server.ts';
@@ -63,7 +64,11 @@ async function withPictures(
 }
 
 const alt = (missing: MessageKey) =>
-  z.string({ error: missing }).trim().min(1, missing).max(200, 'editorPictures.altTooLong');
+  z
+    .string({ error: missing })
+    .overwrite(typedLine)
+    .min(1, missing)
+    .max(200, 'editorPictures.altTooLong');
 
 /** The form that uploads a picture, and the button that deletes one. */
 const pictureSchema = z.discriminatedUnion('change', [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLine } from '#app/lib/forms/typed-text.ts';
 import { editedVersion, postFields } from '#app/features/posts/posts/kinds.server.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { mostPlaces, placeLength } from './limits.ts';
@@ -10,7 +11,7 @@ const maxTagLength = 30;
 
 /** Trims tags, splits them at commas, and drops empty and repeated ones. */
 function tidyTags(given: string[]): string[] {
-  const tags = given.flatMap((text) => text.split(',')).map((tag) => tag.trim());
+  const tags = given.flatMap((text) => text.split(',')).map(typedLine);
   const seen = new Set<string>();
   return tags.filter((tag) => {
     const key = tag.toLowerCase();
@@ -82,7 +83,7 @@ export const isoTime = z
 
 const place = z
   .string({ error: 'activities.placeIsText' })
-  .overwrite((text) => text.replace(/\s+/g, ' ').trim())
+  .overwrite((text) => typedLine(text).replace(/\s+/g, ' '))
   .max(placeLength, {
     error: ({ maximum }) => issueMessage('activities.placeTooLong', { maximum: Number(maximum) }),
   });

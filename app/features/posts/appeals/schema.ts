@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { decisionReason } from '#app/features/posts/posts/schema.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { appealLength } from './limits.ts';
 
 /** What an author says against a decision. */
 export const appealSchema = z.object({
   words: z
     .string({ error: 'appeals.wordsMissing' })
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(typedText)
     .min(1, 'appeals.wordsMissing')
     .max(appealLength, {
       error: ({ input }) =>

@@ -8,20 +8,22 @@ import { descriptionLength, titleLength } from '#app/features/posts/basics/limit
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { shownEmail, typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 
-const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
-  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+const requiredText = (
+  required: 'posts.titleRequired' | 'posts.descriptionRequired',
+  asKept: (text: string) => string,
+) => z.string({ error: required }).overwrite(asKept).min(1, required);
 
 /** The fields that every kind of post has. */
 export const postFields = {
-  title: requiredText('posts.titleRequired').max(titleLength, {
+  title: requiredText('posts.titleRequired', typedLine).max(titleLength, {
     error: tooLong('posts.titleTooLong'),
   }),
-  description: requiredText('posts.descriptionRequired').max(descriptionLength, {
+  description: requiredText('posts.descriptionRequired', typedText).max(descriptionLength, {
     error: tooLong('posts.descriptionTooLong'),
   }),
-  contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
+  contactEmail: shownEmail('posts.emailInvalid').nullish(),
   /** Left out, a new post is in the language of the request. */
   language: z.enum(languages, { error: 'posts.languageUnknown' }).nullish().meta({
     description: 'The language of title and description; if omitted, the language of the request',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { asVersion, invalidVersion } from './kinds.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
@@ -8,8 +8,7 @@ import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 /** What a moderator writes about a decision. */
 export const decisionReason = z
   .string()
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .max(reasonLength, { error: tooLong('posts.reasonTooLong') })
   .optional();
 

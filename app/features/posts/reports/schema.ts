@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '#db/enums.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { reportLength } from './limits.ts';
 
 /** What a member reports. A reason of one's own needs words. */
@@ -10,8 +10,7 @@ export const reportSchema = z
     reasonCode: z.enum(reportReasons, { error: 'reports.reasonUnknown' }),
     words: z
       .string()
-      .overwrite(withPlainLineBreaks)
-      .trim()
+      .overwrite(typedText)
       .max(reportLength, {
         error: ({ input }) =>
           issueMessage('reports.wordsTooLong', {

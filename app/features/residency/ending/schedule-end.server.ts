@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
@@ -41,7 +42,7 @@ const setting = z.object({
   /** The last day of the membership; nothing where it ends now. */
   endsOn: z.string().trim().optional(),
   /** For the person to read. */
-  reason: z.string().trim().max(reasonLength, 'ending.reasonTooLong').optional(),
+  reason: z.string().overwrite(typedText).max(reasonLength, 'ending.reasonTooLong').optional(),
   /** The day that the form opened with, or 'none', so that nobody's date is replaced unseen. */
   seen: z.string().optional(),
   /** An administrator's second press, for the last moderator of a community. */

@@ -6,6 +6,8 @@ import { overAt } from '#app/features/posts/basics/over.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
 import { calendarText, type CalendarEntry } from './calendar-text.server.ts';
@@ -31,14 +33,20 @@ const statuses: Partial<Record<PostStatus, CalendarEntry['status']>> = {
   PENDING: 'TENTATIVE',
 };
 
-/** An activity in a calendar. One that shows no more is cancelled, so that calendars strike it out. */
-export const activityEntry = (activity: ActivityFacts): CalendarEntry => ({
+/**
+ * An activity in a calendar. One that shows no more is cancelled, so that calendars strike it out; one that was called
+ * off says so in its title too, because many only look at that.
+ */
+export const activityEntry = (activity: ActivityFacts, locale: Locale): CalendarEntry => ({
   uid: uidOf('activity', activity.id),
   sequence: activity.version - 1,
   changedAt: activity.updatedAt,
   start: activity.when,
   end: overAt(activity) ?? activity.when,
-  title: activity.title,
+  title:
+    activity.status === 'CANCELLED'
+      ? translate(locale, 'calendars.cancelled', { title: activity.title })
+      : activity.title,
   text: activity.description,
   place: [activity.place, activity.community.name, activity.community.address]
     .filter(Boolean)
@@ -58,11 +66,9 @@ export async function activityCalendar(ctx: Ctx, request: Request, id: string): 
   if (!when) throw new AppError('not-found', 'calendars.dayOpen');
   const { name, address = null } = activity.community.unwrap();
   const { title, description, status, version, updatedAt, endsAt, place } = activity;
-  const entry = activityEntry({
-    ...{ id, title, description, when, endsAt, place, status, version, updatedAt },
-    community: { name, address },
-  });
   const { locale } = ctx;
+  const facts = { id, title, description, when, endsAt, place, status, version, updatedAt };
+  const entry = activityEntry({ ...facts, community: { name, address } }, locale);
   const text = calendarText({ entries: [entry], locale });
   return calendarResponse(request, text, { filename: activity.slug, locale });
 }

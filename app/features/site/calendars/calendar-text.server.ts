@@ -38,6 +38,18 @@ interface Calendar {
 /** How often calendars that subscribe should ask again, in seconds. */
 const readAgainAfter = 60 * 60;
 
+const hour = 60 * 60 * 1000;
+
+/** What the clocks of Ottawa show at a moment, as a number that is the same for the same clock time. */
+const clockAt = (time: number): number =>
+  time - new TZDate(time, cityZone).getTimezoneOffset() * 60_000;
+
+/** Whether the clocks of Ottawa show this moment's time twice: in the hour in November that they go back by. */
+const isShownTwice = (moment: Date): boolean => {
+  const time = moment.getTime();
+  return [time - hour, time + hour].some((other) => clockAt(other) === clockAt(time));
+};
+
 /** A calendar as iCalendar (RFC 5545). The same entries make the same text. */
 export function calendarText({ entries, locale, name }: Calendar): string {
   const calendar = ical({
@@ -47,19 +59,22 @@ export function calendarText({ entries, locale, name }: Calendar): string {
     ...(name && { name, ttl: readAgainAfter }),
   });
   for (const entry of entries) {
+    // A clock time with a zone would be the first of two moments; UTC says which.
+    const isInUtc = !entry.wholeDay && [entry.start, entry.end].some(isShownTwice);
+    const written = (moment: Date) => (isInUtc ? moment : new TZDate(moment, cityZone));
     calendar.createEvent({
       id: entry.uid,
       sequence: entry.sequence,
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
-      start: new TZDate(entry.start, cityZone),
+      start: written(entry.start),
       ...(entry.wholeDay
         ? {
             allDay: true,
             ...(entry.wholeDay.isYearly && { repeating: { freq: ICalEventRepeatingFreq.YEARLY } }),
           }
-        : { end: new TZDate(entry.end, cityZone) }),
-      timezone: cityZone,
+        : { end: written(entry.end) }),
+      timezone: isInUtc ? 'UTC' : cityZone,
       summary: entry.title,
       description: entry.text,
       location: entry.place,

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { languages, postTypes } from '#db/enums.ts';
-import { hasAddressSigns } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
+import { shownEmail, typedLine } from '#app/lib/forms/typed-text.ts';
 import { limits } from './limits.ts';
 
 /** A text that the database can store. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 export const text = z.string().max(limits.textLength).refine(isStorable);
-export const filled = text.min(1);
+/** One line, by the rule of the forms: a line break in it is a space. */
+export const line = text.overwrite(typedLine);
+export const filled = line.min(1);
+/** An email address that others read, by the schema of the forms. */
+export const shownAddress = shownEmail('accounts.emailInvalid');
 export const short = filled.max(300);
-export const name = short.refine((one) => !hasAddressSigns(one));
+export const name = text
+  .overwrite(visibleText)
+  .min(1)
+  .max(300)
+  .refine((one) => !hasAddressSigns(one));
 export const id = z.uuid();
 export const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
 export const day = z.iso.date();
@@ -41,7 +50,7 @@ export const post = {
   description: text,
   language,
   images: z.array(text).max(50),
-  contact_email: text.nullable(),
+  contact_email: shownAddress.nullable(),
   version: count,
   created_at: moment,
   updated_at: moment,

@@ -38,6 +38,8 @@ import { email } from '#app/lib/forms/typed-text.ts';
 import { limits } from './limits.ts';
 import {
   text,
+  line,
+  shownAddress,
   filled,
   short,
   name,
@@ -58,14 +60,14 @@ import {
 /** The rows of each kind, as the files below `data/` have them. What is not named here is left alone. */
 export const rowSchemas = {
   community: z.object({
-    ...{ id, slug: short, name: short, address: text.nullable(), description: text.nullable() },
+    ...{ id, slug: short, name: short, address: line.nullable(), description: text.nullable() },
     language,
-    translation: z.record(z.string(), text.nullable()).nullable(),
+    translation: z.object({ description: text.nullish() }).catchall(line.nullable()).nullable(),
     ...{ hero_image_url: link.nullable(), logo_url: link.nullable(), rules_url: link.nullable() },
-    ...{ emergency_phone: text.nullable(), manager_email: text.nullable() },
-    ...{ manager_phone: text.nullable(), board_email: text.nullable() },
-    ...{ office_hours: text.nullable(), ac_on_approx: text.nullable() },
-    ...{ heat_on_approx: text.nullable(), fire_inspection_approx: text.nullable() },
+    ...{ emergency_phone: line.nullable(), manager_email: shownAddress.nullable() },
+    ...{ manager_phone: line.nullable(), board_email: shownAddress.nullable() },
+    ...{ office_hours: line.nullable(), ac_on_approx: line.nullable() },
+    ...{ heat_on_approx: line.nullable(), fire_inspection_approx: line.nullable() },
     require_moderation: z.boolean(),
     post_readers: z.enum(postReaders),
     // A file that was made before there were requests and bookings has neither.
@@ -87,8 +89,8 @@ export const rowSchemas = {
     created_at: moment,
   }),
   memberships: z.object({
-    ...{ id, user_id: id.nullable(), name: text.nullable(), email: email.nullable() },
-    ...{ phone: text.nullable(), language: language.nullable(), unit_id: id.nullable() },
+    ...{ id, user_id: id.nullable(), name: line.nullable(), email: email.nullable() },
+    ...{ phone: line.nullable(), language: language.nullable(), unit_id: id.nullable() },
     ...{ condo_unit: short, state: z.enum(membershipStates), can_moderate: z.boolean() },
     ...{ tenure: z.enum(tenures).nullable(), claimed_tenure: z.enum(tenures).nullable() },
     invited_role: z.enum(roles).nullable(),
@@ -124,8 +126,8 @@ export const rowSchemas = {
     ...{ uploaded_by_id: id.nullable(), created_at: moment, ...file },
   }),
   texts: z.object({
-    ...{ id, kind: z.enum(documentKinds), title: text, lead: text, sections: paragraphs, language },
-    translation: z.object({ title: text, lead: text, sections: paragraphs }).nullable(),
+    ...{ id, kind: z.enum(documentKinds), title: line, lead: text, sections: paragraphs, language },
+    translation: z.object({ title: line, lead: text, sections: paragraphs }).nullable(),
     updated_at: moment,
   }),
   notices: z.object({
@@ -133,10 +135,10 @@ export const rowSchemas = {
       id,
       kind: z.enum(noticeKinds),
       status: z.enum(noticeStatuses),
-      title: text,
+      title: line,
       content: text,
     },
-    ...{ language, translation: z.object({ title: text, content: text }).nullable() },
+    ...{ language, translation: z.object({ title: line, content: text }).nullable() },
     ...{ author_id: id, audience: z.enum(audiences), audience_floors: z.array(z.int()) },
     ...{ audience_units: text.nullable(), audience_unit_keys: z.array(text), pinned: z.boolean() },
     ...{ happens_on: day.nullable(), happens_from: clock.nullable() },
@@ -160,9 +162,9 @@ export const rowSchemas = {
   }),
   'notice-services': z.object({
     ...{ id, notice_id: id, owner_id: id.nullable(), unit_label: short, unit_key: short },
-    ...{ position: z.int(), name: text.nullable(), way: z.enum(serviceWays) },
+    ...{ position: z.int(), name: line.nullable(), way: z.enum(serviceWays) },
     ...{ address: text.nullable(), email_state: z.enum(mailStates).nullable() },
-    ...{ email_at: moment.nullable(), email_to: text.nullable(), handover_id: id.nullable() },
+    ...{ email_at: moment.nullable(), email_to: line.nullable(), handover_id: id.nullable() },
     // A file that was made before a corrected notice could be served again has none of these.
     ...{
       agreed_at: moment.nullable().default(null),
@@ -175,7 +177,7 @@ export const rowSchemas = {
   'board-year-entries': z.object({
     ...{ id, year_id: id, duty: z.enum(yearDuties), received_on: day.nullable() },
     about: filled.nullable().default(null),
-    ...{ done_on: day.nullable(), done_by: text.nullable(), document_id: id.nullable() },
+    ...{ done_on: day.nullable(), done_by: line.nullable(), document_id: id.nullable() },
     ...{ recorded_by_id: id.nullable(), created_at: moment },
   }),
   listings: z.object({
@@ -184,8 +186,8 @@ export const rowSchemas = {
   }),
   activities: z.object({
     ...{ ...post, status: z.enum(activityStatuses), when: moment.nullable() },
-    ...{ ends_at: moment.nullable(), place: text.nullable() },
-    ...{ capacity: count.min(1).max(1000).nullable(), tags: z.array(text).max(50) },
+    ...{ ends_at: moment.nullable(), place: line.nullable() },
+    ...{ capacity: count.min(1).max(1000).nullable(), tags: z.array(line).max(50) },
     attendees: z
       .array(z.object({ user_id: id, joined_at: moment, ticket: count.nullable() }))
       .nullable(),
@@ -222,7 +224,7 @@ export const rowSchemas = {
     ...{ archived_at: moment.nullable(), created_at: moment },
   }),
   bookings: z.object({
-    ...{ id, place_id: id, user_id: id.nullable(), guest_name: text.nullable() },
+    ...{ id, place_id: id, user_id: id.nullable(), guest_name: line.nullable() },
     ...{ unit_label: short, unit_key: short, starts_at: moment, ends_at: moment },
     ...{ seat: count.min(1).nullable(), state: z.enum(bookingStates), ticket: count.nullable() },
     // Later than the first files with bookings.

@@ -3,16 +3,21 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { verifyPassword } from '#app/lib/session/passwords.server.ts';
+import {
+  hashPassword,
+  needsNewHash,
+  normalPassword,
+  verifyPassword,
+} from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
+import { isKnownBrowser } from '../sign-ins/known-browser.server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import {
-  loginsByAccountAndAddress,
-  loginsByAddress,
+  loginsByAccountAndNetwork,
+  loginsByNetwork,
   loginSlowdown,
   successfulLogins,
 } from './rate-limits.server.ts';
@@ -30,24 +35,25 @@ export interface AuthenticatedUser extends CheckedPerson {
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
  * unknown email and a wrong password, another for a disabled account; `too-many` after ten wrong
- * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
- * within an hour.
+ * tries for an account from one address, fifty from an address within 15 minutes (more from larger IPv6 networks),
+ * while ten wait for the same account, or after sixty logins within an hour.
  */
 export async function checkCredentials(
   em: Em,
   { email, password }: Credentials,
   request: Request,
 ): Promise<AuthenticatedUser> {
-  const address = clientAddress(request);
-  const accountAndAddress = `${email} ${address}`;
-  await loginsByAddress.countTry(address);
-  await loginsByAccountAndAddress.countTry(accountAndAddress);
-  await loginSlowdown.countAndWait(email);
+  await loginsByNetwork.countTry(request);
+  await loginsByAccountAndNetwork.countTry(request, email);
   const user = await em.findOne(
     User,
     { email },
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
+  // A stranger's guesses neither slow nor fill the line of a browser that the account has used before.
+  const isKnown = user !== null && (await isKnownBrowser(request, user.id));
+  const line = isKnown ? `${email} known` : email;
+  await loginSlowdown.countAndWait(line);
   const isRight = await verifyPassword(password, user?.password ?? null);
   if (!isRight || !user || isPublicOutsideDemo(email, password)) {
     logChange(
@@ -56,28 +62,45 @@ export async function checkCredentials(
     );
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
-  await loginsByAddress.uncountTry(address);
-  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
-  await loginSlowdown.forgetTries(email);
+  await loginsByNetwork.uncountTry(request);
+  await loginsByAccountAndNetwork.forgetTries(request, email);
+  await loginSlowdown.forgetTries(line);
   if (user.disabledAt) {
     logChange('accounts', `a login failed: ${user.id} is disabled`);
     throw new AppError('unauthenticated', 'auth.accountDisabled');
   }
   await successfulLogins.countTry(user.id);
-  const { id, name, language, password: hash, deletionAskedAt } = user;
+  const { id, name, language, deletionAskedAt } = user;
   const person = {
     id,
     name,
     language: language ?? null,
-    password: hash,
+    password: await renewedHash(em, user, password),
     deletionAskedAt: deletionAskedAt ?? null,
   };
   return authenticated({ ...person, hasSecondStep: await hasSecondStep(em, user.id) });
 }
 
+/**
+ * The hash of an account whose password is right: a new one where the old one was made before passwords had a normal
+ * form. If the password has changed since it was checked, the hash it was checked against stays, and the login fails.
+ */
+async function renewedHash(
+  em: Em,
+  { id, password: stored }: { id: string; password: string },
+  password: string,
+): Promise<string> {
+  if (!(await needsNewHash(password, stored))) return stored;
+  const renewed = await hashPassword(password);
+  const changed = await em.nativeUpdate(User, { id, password: stored }, { password: renewed });
+  return changed === 0 ? stored : renewed;
+}
+
 /** Whether these are the public credentials of a demo, on a site that is none but whose database was one. */
 const isPublicOutsideDemo = (email: string, password: string): boolean =>
-  !env().demo && password === demoPassword && demoAccounts.some((one) => one.email === email);
+  !env().demo &&
+  normalPassword(password) === demoPassword &&
+  demoAccounts.some((one) => one.email === email);
 
 /** Whether an account asks for a second step after the password. */
 export async function hasSecondStep(em: Em, userId: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { isBlank } from '#app/lib/forms/names.ts';
+
 /**
  * The 3,000 most common passwords of six characters and more, most common first, as zxcvbn-ts ranks
  * them (the package @zxcvbn-ts/language-common 4.1.3, MIT licence, © 2012-2016 Dan Wheeler and
@@ -36,12 +38,12 @@ const ownWords = new Set([
 
 /**
  * Whether a password is among the first that anybody would guess, in any mix of capitals and with spaces
- * around it. One of nothing but spaces is, and so is a word of ours, whatever digits and signs follow it.
+ * around it. One of nothing that can be seen is, and so is a word of ours, whatever digits and signs follow it.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.trim().toLowerCase();
   return (
-    typed === '' || common.has(typed) || ownWords.has(lettersOf(typed).replace(/\p{N}+$/u, ''))
+    isBlank(typed) || common.has(typed) || ownWords.has(lettersOf(typed).replace(/\p{N}+$/u, ''))
   );
 }
 

@@ -1,17 +1,21 @@
-import { createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
+import {
+  createLimiter,
+  createNetworkLimiter,
+  createSlowdown,
+} from '#app/lib/http/rate-limit.server.ts';
 
 const minute = 60;
 
-export const loginsByAddress = createLimiter('login-address', {
-  points: 50,
+export const loginsByNetwork = createNetworkLimiter('login-address', {
+  points: { by64: 50, by56: 75, by48: 100 },
   duration: 15 * minute,
 });
 /**
- * By account and address, so that nobody can lock somebody else out from elsewhere. For the account as
+ * By account and network, so that nobody can lock somebody else out from elsewhere. For the account as
  * a whole, a wrong guess only slows the next one down.
  */
-export const loginsByAccountAndAddress = createLimiter('login-account-address', {
-  points: 10,
+export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
+  points: { by64: 10, by56: 12, by48: 15 },
   duration: 15 * minute,
 });
 export const loginSlowdown = createSlowdown('login-account', {
@@ -19,6 +23,7 @@ export const loginSlowdown = createSlowdown('login-account', {
   firstMs: 100,
   mostMs: 4000,
   duration: 15 * minute,
+  mostInLine: 10,
 });
 export const successfulLogins = createLimiter('login-success', {
   points: 60,

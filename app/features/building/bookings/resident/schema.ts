@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { wordsLength } from '../limits.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What somebody writes to the desk, or the desk to them. */
 export const words = z
   .string()
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .max(wordsLength, { error: tooLong('bookings.tooLong') });
 
 /** One line of text that has to be there. */

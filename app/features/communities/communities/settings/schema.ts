@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownEmail, typedText } from '#app/lib/forms/typed-text.ts';
 import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
@@ -15,14 +16,9 @@ const phone = z
   .max(40, tooLong)
   .refine((text) => text === '' || looksLikePhone(text), 'communitySettings.phoneInvalid')
   .optional();
-const email = z
-  .string()
-  .trim()
-  .max(254, 'accounts.emailInvalid')
-  .pipe(z.email('accounts.emailInvalid'))
-  .optional();
+const email = shownEmail('accounts.emailInvalid').optional();
 const texts = {
-  description: z.string().trim().max(1200, tooLong).optional(),
+  description: z.string().overwrite(typedText).max(1200, tooLong).optional(),
   officeHours: line(160),
   acOnApprox: line(80),
   heatOnApprox: line(80),

@@ -4,15 +4,17 @@ import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
 import { editedVersion } from '#app/features/posts/posts/kinds.server.ts';
 import { isDay, readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { happensDescriptions } from '../api-schema.ts';
 import { parseFloors, parseUnits } from '../audience-units.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
-const text = z.string({ error: 'http.invalidInput' }).overwrite(withPlainLineBreaks).trim();
-const title = text.max(titleLength, { error: tooLong('noticeDesk.titleTooLong') });
+const text = z.string({ error: 'http.invalidInput' }).overwrite(typedText);
+const title = text
+  .overwrite(typedLine)
+  .max(titleLength, { error: tooLong('noticeDesk.titleTooLong') });
 const content = text.max(contentLength, { error: tooLong('noticeDesk.contentTooLong') });
 
 const side = z.object({ title: title.default(''), content: content.default('') });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages, recordAccess } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
@@ -83,8 +83,7 @@ export const versionSchema = z.object({
 export const longText = (missing: MessageKey, maximum: number) =>
   z
     .string({ error: missing })
-    .overwrite(withPlainLineBreaks)
-    .trim()
+    .overwrite(typedText)
     .min(1, missing)
     .max(maximum, { error: tooLong('recordsDesk.tooLong') });
 

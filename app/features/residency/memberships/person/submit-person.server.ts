@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import type { Community } from '#db/entities/index.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -28,7 +29,7 @@ const schema = z.discriminatedUnion(
       intent: z.literal('refuse'),
       reason: z
         .string({ error: 'doorQueue.reasonMissing' })
-        .trim()
+        .overwrite(typedText)
         .min(1, 'doorQueue.reasonMissing')
         .max(reasonLength, 'doorQueue.reasonTooLong'),
     }),

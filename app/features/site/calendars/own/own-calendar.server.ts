@@ -77,12 +77,13 @@ async function entriesOf(em: Em, { id, memberships }: Actor, locale: Locale) {
     .limit(mostEntries)
     .execute();
   return rows.map(({ name, address, goes, when, endsAt, updatedAt, ...row }): CalendarEntry => {
-    const entry = activityEntry({
+    const facts = {
       ...{ ...row, when: new Date(when), endsAt: endsAt && new Date(endsAt) },
       updatedAt: new Date(updatedAt),
       community: { name, address },
-    });
-    if (!goes) return { ...entry, isBusy: false };
+    };
+    const entry = activityEntry(facts, locale);
+    if (!goes || row.status === 'CANCELLED') return { ...entry, isBusy: false };
     return {
       ...entry,
       title: translate(locale, 'calendars.going', { title: entry.title }),

@@ -5,7 +5,7 @@ import { isDay } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage, tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { dollars } from '#app/lib/forms/money.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import {
   mostAheadDays,
   mostClosedDays,
@@ -26,8 +26,7 @@ const name = z
   .optional();
 const rules = z
   .string()
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .max(rulesLength, { error: tooLong('bookings.tooLong') })
   .optional();
 

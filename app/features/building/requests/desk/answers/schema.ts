@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import { typedText } from '#app/lib/forms/typed-text.ts';
 import { answerTitleLength, messageLength } from '../../limits.ts';
 
 /** The most answers of a community. */
@@ -13,8 +13,7 @@ const title = z
   .optional();
 const text = z
   .string()
-  .overwrite(withPlainLineBreaks)
-  .trim()
+  .overwrite(typedText)
   .max(messageLength, 'requestDesk.answerTooLong')
   .optional();
 
