@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
+import { endingChoice } from './choices.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
@@ -48,7 +50,7 @@ const setting = z.object({
   confirmLast: z.literal('yes').optional(),
 });
 
-const endingSchema = z.discriminatedUnion(
+const forms = z.discriminatedUnion(
   'change',
   [
     setting.superRefine(({ when, endsOn }, context) =>
@@ -58,6 +60,8 @@ const endingSchema = z.discriminatedUnion(
   ],
   { error: 'ending.whenMissing' },
 );
+
+const endingSchema = withChoices(forms, endingChoice);
 
 type EndingInput = z.output<typeof setting>;
 
