@@ -21,9 +21,8 @@ export const letters = {
   renew:
     'Remplacer aussi les codes encore valides. Les codes des lettres déjà remises ne fonctionneront plus.',
   replacing: {
-    one: '{count} code valide serait remplacé. La lettre qui le porte ne fonctionnera plus.',
-    other:
-      '{count} codes valides seraient remplacés. Les lettres qui les portent ne fonctionneront plus.',
+    one: '{count} code valide serait remplacé. Sa lettre ne fonctionnera plus.',
+    other: '{count} codes valides seraient remplacés. Leurs lettres ne fonctionneront plus.',
   },
   replace: {
     one: 'Remplacer {count} code ; {count} lettre ne fonctionnera plus',
