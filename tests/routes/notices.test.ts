@@ -139,10 +139,10 @@ describe('notices at the desk (rules 19)', () => {
     const send = (form: Record<string, string>) =>
       app.send(`${desk}/new`, { as: as.board, form: { ...water, ...form } });
     for (const intent of ['publish', 'draft', 'preview']) {
-      for (const typed of [{ audienceFloors: '12' }, { audienceUnits: '12' }]) {
+      for (const field of ['audienceFloors', 'audienceUnits']) {
         for (const audience of ['EVERYONE', 'OWNERS', 'TENANTS']) {
-          const refused = await send({ ...typed, audience, intent });
-          expect(refused.status, `${intent} ${audience}`).toBe(400);
+          const refused = await send({ [field]: '12', audience, intent });
+          expect(refused.status, `${intent} ${field} ${audience}`).toBe(400);
         }
       }
     }

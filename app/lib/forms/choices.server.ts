@@ -6,7 +6,7 @@ import { visibleText } from './names.ts';
 
 const declared = new WeakMap<z.ZodType, Choice[]>();
 
-/** Declares the choices of a form beside its schema, which stays the same. Call it last: a refined schema is another. */
+/** Declares the choices of a form with its schema, which stays the same. Call it last: a refined schema is another. */
 export function withChoices<Schema extends z.ZodType>(
   schema: Schema,
   ...choices: [Choice, ...Choice[]]

@@ -3,11 +3,11 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/en/ui.ts';
 import { AlertBox } from '../alert-box.tsx';
 import * as styles from './field.css.ts';
-import { pickField } from '#app/lib/forms/choice.ts';
 import { Button } from '../button.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { focusTarget } from '../focus-target.ts';
 import type { FormState } from './form-state.ts';
+import { pickField } from './row-intents.ts';
 
 /**
  * A form's errors at its head, with a link to each field. It takes focus when it appears, but not

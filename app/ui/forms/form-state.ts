@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { questionsField, type Question } from '#app/lib/forms/choice.ts';
-import { retypeField } from './row-intents.ts';
+import { questionsField, retypeField } from './row-intents.ts';
 
 export interface FieldState {
   name: string;
@@ -9,6 +8,13 @@ export interface FieldState {
   errors: string[];
   /** The hint beside a password, which does not come back. */
   retype?: string;
+}
+
+/** A field was filled in whose option is not chosen: the answers, as buttons send them, and none for Enter. */
+interface Question {
+  text: string;
+  picks: { label: string; value: string }[];
+  again: string;
 }
 
 export interface FormState {

@@ -1,8 +1,14 @@
-import { shownFieldOf, type Choice } from '#app/lib/forms/choice.ts';
 import type { FormState } from './form-state.ts';
+import { shownFieldOf } from './row-intents.ts';
 
 /** Says what the fields of a choice held when the form was opened: only what was typed since is asked about. */
-export function ShownFields({ form, choice }: { form: FormState; choice: Choice }) {
+export function ShownFields({
+  form,
+  choice,
+}: {
+  form: FormState;
+  choice: { fields: Record<string, unknown> };
+}) {
   return (
     <>
       {Object.keys(choice.fields).map((name) => {
