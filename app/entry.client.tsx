@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeNavigation } from './features/site/shell/interrupted-navigation.ts';
+import { selectOptionsWhileTyping } from './ui/forms/select-option.ts';
 
 /**
  * Brings the page alive once the data that came with it is decoded. RemixBrowser throws a promise until then;
@@ -30,5 +31,7 @@ async function hydrate(): Promise<void> {
 window.onunhandledrejection = (event) => {
   if ((event.reason as Response | null)?.status) event.preventDefault();
 };
+
+selectOptionsWhileTyping(document);
 
 if (!resumeNavigation()) void hydrate();

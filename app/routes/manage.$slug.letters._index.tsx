@@ -2,18 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { handleDeskForm } from '#app/features/communities/manage/desk-page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import {
-  makeCodes,
-  makeCodesSchema,
-} from '#app/features/residency/units/letters/commands.server.ts';
 import { LettersView } from '#app/features/residency/units/letters/letters-view.tsx';
 import { lettersPage } from '#app/features/residency/units/letters/queries.server.ts';
+import { submitCodes } from '#app/features/residency/units/letters/submit-codes.server.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
 import { letters } from '#app/messages/en/letters.ts';
 
 /** The frame must not take away what was typed. */
@@ -32,24 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handleDeskForm(
     args,
-    async ({ ctx, community: { slug }, request }) => {
-      return submitForm(ctx, request, {
-        schema: makeCodesSchema,
-        run: (values, inside) => makeCodes(inside, slug, values),
-        respond: ({ made, chosen }) =>
-          redirectWithToast(
-            `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
-            {
-              title: translate(ctx.locale, `letters.${made > 0 ? 'made' : 'noneMade'}.title`),
-              description:
-                made > 0
-                  ? translate(ctx.locale, 'letters.made.description', { count: made })
-                  : translate(ctx.locale, 'letters.noneMade.description'),
-              at: 'print',
-            },
-          ),
-      });
-    },
+    async ({ ctx, community: { slug }, request }) => submitCodes(ctx, request, slug),
     ['units'],
   );
 
@@ -67,5 +44,11 @@ export default function Letters() {
   const { page, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
-  return <LettersView {...{ page, formKey, pending }} result={reply?.result} />;
+  return (
+    <LettersView
+      {...{ page, formKey, pending }}
+      result={reply?.result}
+      replaces={reply?.replaces ?? null}
+    />
+  );
 }

@@ -46,8 +46,9 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(main.getByLabel('Who it’s for')).toBeFocused();
   await main.getByLabel('Who it’s for').selectOption({ label: 'Owners, wherever they live' });
   await expect(main.getByText('To owners, now, as an information notice.')).toBeVisible();
-  await main.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
+  // What is typed selects its option, which the sentence and the count follow.
   await main.getByLabel('Floors').fill('3');
+  await expect(main.getByLabel('Who it’s for')).toHaveValue('FLOORS');
   await expect(button).toHaveText('Publish to 2 people');
   await expect(main.getByText('To floor 3, now, as an information notice.')).toBeVisible();
   await main.getByLabel('Publish at').fill('2099-01-05T09:00');
@@ -109,4 +110,33 @@ test('Rules 19.1: without scripts, the sentence says what is saved, and Preview 
   await expect(preview.getByRole('heading', { name: 'Water off' })).toBeVisible();
   await expect(main.getByText('To floor 3, now, as an emergency notice.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Publish to 2 people' })).toBeVisible();
+});
+
+test('Rules 9.4: floors that were typed for a notice to everyone are asked about, and a button answers @without-scripts', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  test.skip(scripts, 'with scripts, typing selects the option');
+  const { community, editor } = await makeBoard({ em, signInAs });
+  await page.goto(editor);
+  const main = page.getByRole('main');
+  await main.getByLabel('Title in English').fill('Water off');
+  await main.getByLabel('Text in English').fill('Close the taps.');
+  await main.locator('summary', { hasText: 'Who it’s for, dates and files' }).click();
+  const floors = main.getByRole('textbox', { name: 'Floors' });
+  await floors.fill('3');
+  await main.locator('button[value="publish"]').click();
+  const question = 'You wrote “3” under “Floors” but chose “Everyone in the building”.';
+  await expect(main.getByRole('alert')).toContainText(question);
+  // Enter in a field answers nothing: it asks for a draft, as everywhere in this form.
+  await floors.press('Enter');
+  await expect(main.getByRole('alert')).toContainText(question);
+  expect(await em.count(CondoNotice, { community: community.id })).toBe(0);
+  await main.locator('button[value="publish"]').click();
+  await main.getByRole('button', { name: 'Choose “Some floors, listed below”' }).click();
+  await expect(page.getByText('Published').first()).toBeVisible();
+  const notice = await em.fork().findOneOrFail(CondoNotice, { community: community.id });
+  expect(notice).toMatchObject({ audience: 'FLOORS', audienceFloors: [3], status: 'PUBLISHED' });
 });

@@ -136,7 +136,7 @@ describe('codes and letters (rules 16.4)', () => {
       [1, 2].map(() => app.send(desk, { as: as.board, form: { which: 'missing' } })),
     );
     expect(await codesOf(community)).toHaveLength(5);
-    await app.send(desk, { as: as.board, form: { which: 'all', renew: 'yes' } });
+    await app.send(desk, { as: as.board, form: { which: 'all', renew: 'yes', agreed: '5' } });
     const all = await codesOf(community);
     expect(all).toHaveLength(10);
     expect(all.filter(({ revokedAt }) => !revokedAt)).toHaveLength(5);
@@ -147,6 +147,60 @@ describe('codes and letters (rules 16.4)', () => {
     const page = await (await app.send(`${desk}/${all[9]?.unit.id}`, { as: as.board })).text();
     const [code = 'none'] = /[A-Z3479]{5}-[A-Z3479]{5}/.exec(page) ?? [];
     expect(stored).not.toContain(code.replace('-', ''));
+  });
+
+  it('are not replaced by many at once before a press has named their number', async () => {
+    const { desk, as, community } = await setUp();
+    const send = (form: Record<string, string>) => app.send(desk, { as: as.board, form });
+    await send({ which: 'missing' });
+    const before = (await codesOf(community)).map(({ id }) => id);
+    const all = { which: 'all', renew: 'yes' };
+    for (const form of [all, { ...all, agreed: '4' }, { ...all, agreed: 'yes' }]) {
+      const asked = await send(form);
+      expect([400, 409]).toContain(asked.status);
+      expect((await codesOf(community)).map(({ id }) => id)).toEqual(before);
+    }
+    const page = await (await send(all)).text();
+    expect(page).toContain('Replace 5 codes; 5 letters stop working');
+    expect(page).toContain('name="agreed" value="5"');
+    expect(page).toMatch(/value="all"[^>]*checked|checked[^>]*value="all"/);
+    const french = await app.send(desk, { as: `${as.board}; lang=fr`, form: all });
+    expect(french.status).toBe(409);
+    expect((await send({ which: 'these', units: '101', renew: 'yes' })).status).toBe(303);
+    expect(await codesOf(community)).toHaveLength(6);
+    expect((await send({ ...all, agreed: '5' })).status).toBe(303);
+    expect(await codesOf(community)).toHaveLength(11);
+  });
+
+  it('are not made for all units where some were typed, until it is said which was meant', async () => {
+    const { desk, as, community } = await setUp();
+    const send = (form: Record<string, string>) => app.send(desk, { as: as.board, form });
+    const typed = { which: 'all', units: '102', renew: 'yes' };
+    const asked = await send(typed);
+    expect(asked.status).toBe(400);
+    expect(await codesOf(community)).toEqual([]);
+    const html = await asked.text();
+    expect(html).toContain('You wrote “102” under “Units” but chose “All units”. Which is it?');
+    expect(fieldValue(html, 'units')).toBe('102');
+    const picks = [
+      ...html.matchAll(/<button[^>]*name="__pick__"[^>]*value="([^"]*)"[^>]*>([^<]*)/g),
+    ];
+    const pick = (label: string) =>
+      picks.find(([, , text]) => text === label)?.[1]?.replaceAll('&amp;', '&') ?? 'none';
+    // The first button is what Enter presses: it answers nothing.
+    expect((await send({ ...typed, __pick__: picks[0]?.[1] ?? 'none' })).status).toBe(400);
+    expect(await codesOf(community)).toEqual([]);
+    const some = await send({ ...typed, __pick__: pick('Choose “Specific units”') });
+    expect(some.headers.get('Location')).toContain('units=102');
+    expect(await codesOf(community)).toHaveLength(1);
+    const all = pick('Keep “All units” and clear “Units”');
+    expect((await send({ ...typed, renew: '', __pick__: all })).status).toBe(303);
+    expect(await codesOf(community)).toHaveLength(5);
+    // A box that another choice ignores is asked about too; what the address filled in is not.
+    const box = await (await send({ which: 'missing', renew: 'yes' })).text();
+    expect(box).toContain('You selected “Replace valid codes too” but chose');
+    const filled = { which: 'missing', units: '102', __shown__units: '102' };
+    expect((await send(filled)).status).toBe(303);
   });
 
   it('lists fifty units a page, finds one, keeps ticks, and makes codes for all of them', async () => {
@@ -191,7 +245,7 @@ describe('codes and letters (rules 16.4)', () => {
     const made = await app.send(`${desk}?q=112`, { as: as.board, form: { which: 'missing' } });
     expect(made.status).toBe(303);
     expect(await codesOf(community)).toHaveLength(125);
-    const range = { which: 'these', units: '1001-1100', renew: 'yes' };
+    const range = { which: 'these', units: '1001-1100', renew: 'yes', agreed: '100' };
     const some = await app.send(desk, { as: as.board, form: range });
     expect(some.headers.get('Location')).toContain('units=1001+-+1100#print');
   });

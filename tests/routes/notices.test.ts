@@ -134,6 +134,31 @@ describe('notices at the desk (rules 19)', () => {
     });
   });
 
+  it('go to nobody while floors or units are typed and others are chosen', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const send = (form: Record<string, string>) =>
+      app.send(`${desk}/new`, { as: as.board, form: { ...water, ...form } });
+    for (const intent of ['publish', 'draft', 'preview']) {
+      for (const field of ['audienceFloors', 'audienceUnits']) {
+        for (const audience of ['EVERYONE', 'OWNERS', 'TENANTS']) {
+          const refused = await send({ [field]: '12', audience, intent });
+          expect(refused.status, `${intent} ${field} ${audience}`).toBe(400);
+        }
+      }
+    }
+    expect(
+      (await send({ audience: 'FLOORS', audienceUnits: '12', intent: 'publish' })).status,
+    ).toBe(400);
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
+    const form = { audienceFloors: '3', intent: 'publish' };
+    const html = (await (await send(form)).text()).replaceAll('&amp;', '&');
+    expect(html).toContain('You wrote “3” under “Floors” but chose “Everyone in the building”.');
+    const pick = 'intent=publish&audience=FLOORS';
+    expect(html).toContain(`value="${pick}"`);
+    expect((await send({ ...form, intent: '', __pick__: pick })).status).toBe(303);
+    expect(await newest(community)).toMatchObject({ audience: 'FLOORS', audienceFloors: [3] });
+  });
+
   it('are previewed, kept as a draft, published, corrected, taken down and published again', async () => {
     const { as, hub, desk, community } = await makeBuilding();
     const send = (path: string, form: Record<string, string>) =>

@@ -114,6 +114,33 @@ describe('a request at the desk', () => {
     expect((await post(other, form, 'otherBoard')).status).toBe(404);
   });
 
+  it('keeps no day that its state has no use for: it asks which was meant', async () => {
+    const request = await send({ author: people.neighbour.id });
+    const own = `${desk}/${request.ref}`;
+    const day = inDays(3);
+    const form = { intent: 'change', state: '', plannedFor: day, note: 'Hm.', version: '1' };
+    const asked = await post(own, form);
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toContain(`You wrote “${day}” under “Day” but chose “Leave as it is”.`);
+    expect(html).toContain('form="change"');
+    expect(await now(request)).toMatchObject({ state: 'NEW', version: 1 });
+    const pick = 'intent=change&state=PLANNED';
+    expect(html.replaceAll('&amp;', '&')).toContain(`value="${pick}"`);
+    expect((await post(own, { ...form, intent: '', __pick__: pick })).status).toBe(303);
+    expect(await now(request)).toMatchObject({ state: 'PLANNED', plannedFor: day });
+    // The day that the page was opened with is none that was typed.
+    const page = await (await app.send(own, { as: as.board })).text();
+    expect(page).toContain(`name="__shown__plannedFor" value="${day}"`);
+    const unchanged = { ...form, __shown__plannedFor: day, version: '2' };
+    expect((await post(own, unchanged)).status).toBe(303);
+    const moved = { picks: `${request.ref}:3`, move: 'DONE', plannedFor: inDays(4) };
+    expect((await post(desk, moved)).status).toBe(400);
+    const taken = { picks: `${request.ref}:3`, move: 'TAKE', words: 'I’ll come on Monday.' };
+    expect((await post(desk, taken)).status).toBe(400);
+    expect(await now(request)).toMatchObject({ state: 'PLANNED', assignee: null });
+  });
+
   it('changes state with words for the resident and a note apart', async () => {
     const request = await send();
     const day = inDays(3);

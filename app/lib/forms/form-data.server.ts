@@ -5,6 +5,7 @@ import {
 } from '@remix-run/multipart-parser';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { applyPick } from './choices.server.ts';
 import { assertStorableText } from './typed-text.ts';
 import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
@@ -53,7 +54,7 @@ export async function readFormData(request: Request): Promise<FormData> {
     if (error instanceof AppError) throw error;
     throw new AppError('wrong-type', 'http.formExpected');
   }
-  checkFields(form);
+  checkPosted(form);
   return form;
 }
 
@@ -116,10 +117,10 @@ export async function readFormWithFiles<File>(
     }
   } catch (error) {
     const problem = error instanceof MultipartParseError ? unreadable() : error;
-    checkFields(form);
+    checkPosted(form);
     return { form, files: [], problem };
   }
-  checkFields(form);
+  checkPosted(form);
   // Only the function above sets it, which the type checker does not follow.
   const { problem } = (refused as { problem: unknown } | null) ?? { problem: null };
   return { form, files: problem === null ? files : [], problem };
@@ -142,6 +143,11 @@ function decoded<Value>(read: () => Value): Value {
 }
 
 const unreadable = () => new AppError('invalid', 'http.formUnreadable');
+
+function checkPosted(form: FormData): void {
+  applyPick(form);
+  checkFields(form);
+}
 
 /**
  * Refuses what would make the parser build huge arrays or deep objects: too many fields, long

@@ -15,6 +15,8 @@ import { linkFor, retryAfter } from '../http/page.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
+import { questionsField, type Question } from './choice.ts';
+import { choicesOf, openQuestions } from './choices.server.ts';
 import { takeDraft } from './form-draft.server.ts';
 import type { CatchUp, FormReply } from './form-reply.ts';
 import { keptErrors, takeRefused, takeUntyped, withRetype } from './hidden-fields.server.ts';
@@ -66,7 +68,8 @@ export interface FormOptions<
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
- * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
+ * way with 500. A field that was filled in while its option is not chosen is a question (see choice.ts), and nothing
+ * runs until it is answered. A post that only asks for a check answers 200 with the form and its errors; one that
  * only adds or removes a row answers 200 with the form as it now stands and the errors it had.
  */
 export async function submitForm<Schema extends z.ZodType, Result extends object>(
@@ -146,7 +149,11 @@ export async function submitFields<
   };
   if (problem) return failed(problem);
   const refusals = Object.entries(refused).filter(([, errors]) => errors.length > 0);
-  if (submission.status !== 'success' || refusals.length > 0) {
+  const questions = form.has('__intent__')
+    ? {}
+    : openQuestions(form, choicesOf(schema), ctx.locale);
+  const isAsked = Object.keys(questions).length > 0;
+  if (submission.status !== 'success' || refusals.length > 0 || isAsked) {
     const result = reply();
     if (isShapeChange(result)) {
       const kept = inFieldOrder(schema, keptErrors(form, refusedBefore, result));
@@ -162,9 +169,10 @@ export async function submitFields<
           (further ?? []).map((error) => [error.field ?? '', [error]]),
         ),
         ...errorTexts(ctx.locale, refusals),
+        ...textsOf(questions),
       };
       return data<FormReply>(
-        { result: withErrors(result, inFieldOrder(schema, errors)) },
+        { result: withQuestions(withErrors(result, inFieldOrder(schema, errors)), questions) },
         { status: result.intent ? 200 : statusOf(refusals) },
       );
     } catch (error) {
@@ -250,6 +258,24 @@ const withErrors = (
   Object.keys(error).length === 0
     ? result
     : { ...result, status: result.intent ? result.status : 'error', error };
+
+/** A reply whose summary has a button for each answer. */
+const withQuestions = (
+  result: SubmissionResult,
+  questions: Record<string, Question>,
+): SubmissionResult =>
+  Object.keys(questions).length === 0
+    ? result
+    : {
+        ...result,
+        initialValue: {
+          ...result.initialValue,
+          [questionsField]: Object.values(questions).map((one) => ({ ...one })),
+        },
+      };
+
+const textsOf = (questions: Record<string, Question>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(questions).map(([name, { text }]) => [name, [text]]));
 
 /** The status of a form with refused fields: 413 where something was too large, or else 400. */
 const statusOf = (refusals: [field: string, errors: AppError[]][]): number =>

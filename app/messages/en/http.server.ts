@@ -12,6 +12,11 @@ export const http = {
   notPressedYet: 'Nothing has been sent yet. Select the button again.',
   /** Of a field in a comparison, on the side where it has no words. */
   fieldIsEmpty: 'Empty',
+  /** Of a field that belongs to another option than the chosen one. */
+  whichIsIt: 'You wrote “{typed}” under “{field}” but chose “{option}”. Which is it?',
+  whichIsItBox: 'You selected “{field}” but chose “{option}”. Which is it?',
+  choose: 'Choose “{option}”',
+  keepChosen: 'Keep “{option}” and clear “{field}”',
   typeAgain: 'Enter your password again',
   nothingHere: 'There’s nothing at this web address. Check it and try again.',
   openLinkAgain:

@@ -19,6 +19,15 @@ export const letters = {
   theseHint:
     'Single units and ranges: 101-112, 305. You can also select the units in the list below.',
   renew: 'Replace valid codes too. Codes in letters you’ve already handed out will stop working.',
+  replacing: {
+    one: '{count} valid code would be replaced. The letter with it stops working.',
+    other: '{count} valid codes would be replaced. The letters with them stop working.',
+  },
+  replace: {
+    one: 'Replace {count} code; {count} letter stops working',
+    other: 'Replace {count} codes; {count} letters stop working',
+  },
+  keepCodes: 'Keep the valid codes',
   making: 'Creating the codes…',
   print: 'Print letters',
   printLead: {

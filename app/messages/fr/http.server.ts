@@ -9,6 +9,12 @@ export const http = {
   loginForPress: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
   fieldIsEmpty: 'Vide',
+  /** Of a field that belongs to another option than the chosen one. */
+  whichIsIt:
+    'Vous avez écrit « {typed} » sous « {field} », mais choisi « {option} ». Lequel des deux ?',
+  whichIsItBox: 'Vous avez sélectionné « {field} », mais choisi « {option} ». Lequel des deux ?',
+  choose: 'Choisir « {option} »',
+  keepChosen: 'Garder « {option} » et vider « {field} »',
   typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:
     'Ce que vous avez écrit est conservé, mais rien n’a encore été envoyé. Envoyez le formulaire ci-dessous.',

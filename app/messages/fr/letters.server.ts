@@ -3,6 +3,9 @@ export const lettersServer = {
   unitNotFound: 'Unité introuvable',
   whichRequired: 'Choisissez les unités',
   unitsRequired: 'Indiquez au moins une unité du registre',
+  whichNames: { missing: 'Les unités sans code valide', all: 'Toutes les unités' },
+  renewName: 'Remplacer aussi les codes encore valides',
+  renewUnconfirmed: 'Les codes de lettres déjà remises ne fonctionneraient plus.',
   noneKnown:
     'Nous n’avons pas trouvé {units} au registre. Indiquez au moins une unité du registre.',
   noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',

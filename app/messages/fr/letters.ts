@@ -20,6 +20,15 @@ export const letters = {
     'Des unités ou des séries d’unités : 101-112, 305. Vous pouvez aussi les sélectionner dans la liste ci-dessous.',
   renew:
     'Remplacer aussi les codes encore valides. Les codes des lettres déjà remises ne fonctionneront plus.',
+  replacing: {
+    one: '{count} code valide serait remplacé. Sa lettre ne fonctionnera plus.',
+    other: '{count} codes valides seraient remplacés. Leurs lettres ne fonctionneront plus.',
+  },
+  replace: {
+    one: 'Remplacer {count} code ; {count} lettre ne fonctionnera plus',
+    other: 'Remplacer {count} codes ; {count} lettres ne fonctionneront plus',
+  },
+  keepCodes: 'Garder les codes valides',
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {

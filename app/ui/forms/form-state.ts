@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { retypeField } from './row-intents.ts';
+import { questionsField, retypeField } from './row-intents.ts';
 
 export interface FieldState {
   name: string;
@@ -8,6 +8,13 @@ export interface FieldState {
   errors: string[];
   /** The hint beside a password, which does not come back. */
   retype?: string;
+}
+
+/** A field was filled in whose option is not chosen: the answers, as buttons send them, and none for Enter. */
+interface Question {
+  text: string;
+  picks: { label: string; value: string }[];
+  again: string;
 }
 
 export interface FormState {
@@ -19,6 +26,8 @@ export interface FormState {
   errors: string[];
   /** Every field with an error, in the order of the form. */
   invalid: { id: string; message: string }[];
+  /** Of every field whose option is not chosen: which of the two was meant. */
+  questions: Question[];
   /** Of every field with an error: its name, what was typed, and the messages. */
   refused: string[][];
   field: (name: string) => FieldState;
@@ -62,6 +71,7 @@ export function formState(
     invalid: Object.entries(errors).flatMap(([name, messages]) =>
       name && messages ? messages.map((message) => ({ id: idOf(name), message })) : [],
     ),
+    questions: questionsIn(values[questionsField]),
     refused: Object.entries(errors).flatMap(([name, messages]) =>
       name && messages ? [[name, field(name).value, ...messages]] : [],
     ),
@@ -72,6 +82,10 @@ export function formState(
     },
   };
 }
+
+/** The server makes them: a browser sends no field of this name. */
+const questionsIn = (value: unknown): Question[] =>
+  Array.isArray(value) ? (value as Question[]) : [];
 
 /** The value under a name such as `communities[0].condoUnit`. */
 function valueAt(values: unknown, name: string): unknown {

@@ -13,6 +13,15 @@ export const refusedField = '__refused__';
 /** The name of the hidden fields that name the passwords which have to be typed again. */
 export const retypeField = '__retype__';
 
+/** The name of the buttons that answer a question (see `lib/forms/choice.ts`). */
+export const pickField = '__pick__';
+
+/** Where a form that comes back has its questions. */
+export const questionsField = '__questions__';
+
+/** The name of the hidden field with what a field held when its form was opened. */
+export const shownFieldOf = (field: string): string => `__shown__${field}`;
+
 /** Adds a row at the end of a repeated group, empty but for its kind. */
 export const insertRow = (name: string, defaultValue: { kind?: string } = {}): string =>
   JSON.stringify({ type: 'insert', payload: { name, defaultValue } });

@@ -6,6 +6,9 @@ import { Form } from '@remix-run/react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
+import { endingChoice } from './choices.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
@@ -58,6 +61,7 @@ export function EndingForm({ page, formKey, result, pending }: PageForm<EndingPa
     <>
       <Form method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('notSaved')} />
+        <ShownFields form={form} choice={endingChoice} />
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="change" value="set" />
         <input type="hidden" name="seen" value={endsOn?.day ?? 'none'} />
@@ -76,6 +80,7 @@ export function EndingForm({ page, formKey, result, pending }: PageForm<EndingPa
           hint={t('endsOnHint')}
           required={false}
           field={form.field('endsOn')}
+          {...fieldOf(endingChoice, 'endsOn')}
         />
         <TextArea
           label={t('reason')}

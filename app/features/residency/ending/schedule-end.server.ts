@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#app/lib/forms/typed-text.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
+import { endingChoice } from './choices.ts';
 import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
@@ -49,7 +51,7 @@ const setting = z.object({
   confirmLast: z.literal('yes').optional(),
 });
 
-const endingSchema = z.discriminatedUnion(
+const forms = z.discriminatedUnion(
   'change',
   [
     setting.superRefine(({ when, endsOn }, context) =>
@@ -59,6 +61,8 @@ const endingSchema = z.discriminatedUnion(
   ],
   { error: 'ending.whenMissing' },
 );
+
+const endingSchema = withChoices(forms, endingChoice);
 
 type EndingInput = z.output<typeof setting>;
 

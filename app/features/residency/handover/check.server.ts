@@ -6,6 +6,8 @@ import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { z } from 'zod';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
+import { handoverChoice } from './choices.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { checkDay } from '#app/features/residency/ending/schedule-end.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
@@ -46,7 +48,7 @@ const handover = z.object({
   found: z.string().max(100).optional(),
 });
 
-export const handoverSchema = z.discriminatedUnion(
+const forms = z.discriminatedUnion(
   'change',
   [
     handover.superRefine(({ when, onDay }, context) =>
@@ -56,6 +58,8 @@ export const handoverSchema = z.discriminatedUnion(
   ],
   { error: 'handover.whenMissing' },
 );
+
+export const handoverSchema = withChoices(forms, handoverChoice);
 
 export type HandoverInput = z.output<typeof handover>;
 

@@ -5,9 +5,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { handoverChoice } from './choices.ts';
 import type { HandoverPage } from './queries.server.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 
@@ -57,6 +59,7 @@ export function HandoverForm({
         hint={t('onDayHint')}
         required={false}
         field={form.field('onDay')}
+        {...fieldOf(handoverChoice, 'onDay')}
       />
       <div className={layout.row}>
         <Button pending={pending && t('saving')}>{t('next')}</Button>

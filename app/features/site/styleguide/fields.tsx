@@ -86,6 +86,7 @@ export function RefusedForm() {
     failed: true,
     errors: [t('summary.form')],
     invalid: [{ id: 'sample-refused', message: t('fields.invalid') }],
+    questions: [],
     refused: [],
     field: (name) => field(name),
     count: () => 0,

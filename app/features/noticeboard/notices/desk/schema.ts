@@ -3,11 +3,13 @@ import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
 import { editedVersion } from '#app/features/posts/posts/kinds.server.ts';
 import { isDay, readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { happensDescriptions } from '../api-schema.ts';
 import { parseFloors, parseUnits } from '../audience-units.ts';
+import { audienceChoice } from '../choices.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
@@ -64,7 +66,7 @@ const kind = z.enum(noticeKinds, { error: 'noticeDesk.kindUnknown' });
 const audience = z.enum(audiences, { error: 'noticeDesk.audienceUnknown' });
 
 /** The editor's form: the fields in the order it shows them. */
-export const noticeFormSchema = z
+const noticeForm = z
   .object({
     kind: kind.default('INFORMATION'),
     en: side.prefault({}),
@@ -97,6 +99,8 @@ export const noticeFormSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   });
+
+export const noticeFormSchema = withChoices(noticeForm, audienceChoice);
 
 interface Parts extends Record<Language, NoticeSide> {
   first: Language;

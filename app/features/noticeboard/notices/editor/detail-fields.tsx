@@ -4,9 +4,12 @@ import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { notices as words } from '#app/messages/en/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { audienceChoice } from '../choices.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../state.ts';
 import type { Reach } from '../reach.server.ts';
@@ -140,13 +143,20 @@ function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach;
         options={audiences.map((value) => ({ value, label: t(`audienceOptions.${value}`) }))}
         field={form.field('audience')}
       />
-      {(['floors', 'units'] as const).map((list) => (
+      <ShownFields form={form} choice={audienceChoice} />
+      {(
+        [
+          ['floors', 'audienceFloors'],
+          ['units', 'audienceUnits'],
+        ] as const
+      ).map(([list, name]) => (
         <TextField
           key={list}
           label={t(list)}
           hint={t(`${list}Hint`)}
           optional
-          field={form.field(list === 'floors' ? 'audienceFloors' : 'audienceUnits')}
+          field={form.field(name)}
+          {...fieldOf(audienceChoice, name)}
         />
       ))}
       <p className={`${layout.small} ${layout.muted}`}>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { languages, recordAccess } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
+import { keepChoice } from './choices.ts';
 import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { typedText } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
@@ -62,13 +64,15 @@ const oneFile = z
   })
   .length(1, 'recordsDesk.fileMissing');
 
-export const newDocumentSchema = z
-  .object({ ...documentFields, files: oneFile })
-  .refine(hasDay, dayMissing());
+export const newDocumentSchema = withChoices(
+  z.object({ ...documentFields, files: oneFile }).refine(hasDay, dayMissing()),
+  keepChoice,
+);
 
-export const documentSchema = z
-  .object({ ...documentFields, version: editedVersion })
-  .refine(hasDay, dayMissing());
+export const documentSchema = withChoices(
+  z.object({ ...documentFields, version: editedVersion }).refine(hasDay, dayMissing()),
+  keepChoice,
+);
 
 export type DocumentInput = z.output<typeof documentSchema>;
 export type NewDocumentInput = z.output<typeof newDocumentSchema>;

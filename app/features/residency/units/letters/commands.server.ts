@@ -1,22 +1,39 @@
 import { z } from 'zod';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { renewCodes, revokeCodes } from '../codes/renew.server.ts';
 import { codedUnits } from './coded-units.server.ts';
 import { unknownUnits } from '../unknown-units.ts';
+import { unitsChoice } from './choices.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
-export const makeCodesSchema = z.object({
-  which: z.enum(['missing', 'all', 'these'], { error: 'letters.whichRequired' }),
-  /** For `these`: single units and ranges. */
-  units: z.string().trim().max(20_000, 'letters.unitsRequired').default(''),
-  renew: z
-    .literal('yes')
-    .optional()
-    .transform((value) => value === 'yes'),
-});
+export const makeCodesSchema = withChoices(
+  z.object({
+    which: z.enum(['missing', 'all', 'these'], { error: 'letters.whichRequired' }),
+    /** For `these`: single units and ranges. */
+    units: z.string().trim().max(20_000, 'letters.unitsRequired').default(''),
+    renew: z
+      .literal('yes')
+      .optional()
+      .transform((value) => value === 'yes'),
+    /** How many valid codes the second press said that it replaces. */
+    agreed: z.coerce.number('http.formUnreadable').optional(),
+  }),
+  unitsChoice,
+);
+
+/** More than one code that opens the door would be replaced, and no press has named their number. */
+export class CodesUnconfirmed extends AppError {
+  readonly count: number;
+
+  constructor(count: number) {
+    super('conflict', 'letters.renewUnconfirmed');
+    this.count = count;
+  }
+}
 
 export const unitCodeSchema = z.object({
   intent: z.enum(['renew', 'revoke'], { error: 'letters.whichRequired' }),
@@ -26,12 +43,13 @@ export const unitCodeSchema = z.object({
  * Makes codes for units of a community: those without a valid one, or with `renew` all that are named.
  * Returns how many were made, and how an address names the units.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` where no unit is named,
- * or one that the register does not know.
+ * or one that the register does not know; CodesUnconfirmed unless `agreed` is the number of valid codes that it
+ * replaces, where that is more than one.
  */
 export async function makeCodes(
   ctx: Ctx,
   slug: string,
-  { which, units: text, renew }: z.output<typeof makeCodesSchema>,
+  { which, units: text, renew, agreed }: z.output<typeof makeCodesSchema>,
 ): Promise<{ made: number; chosen: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   const units = await codedUnits(ctx.em, community.id);
@@ -49,12 +67,15 @@ export async function makeCodes(
   if (which === 'these' && picked.length === 0) {
     throw new AppError('invalid', 'letters.unitsRequired', { field: 'units' });
   }
+  const keepValid = !renew || which === 'missing';
+  const replaced = keepValid ? 0 : picked.filter(({ state }) => state === 'VALID').length;
+  if (replaced > 1 && agreed !== replaced) throw new CodesUnconfirmed(replaced);
   const made = await inTransaction(ctx.em, (tx) =>
     renewCodes(tx, {
       actor,
       communityId: community.id,
       unitIds: picked.map(({ id }) => id),
-      keepValid: !renew || which === 'missing',
+      keepValid,
     }),
   );
   return { made, chosen: nameUnits(units, picked) };

@@ -11,10 +11,23 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as fields from '#app/ui/forms/field.css.ts';
+import { AlertBox } from '#app/ui/alert-box.tsx';
+import { fieldOf, pickField } from '#app/lib/forms/choice.ts';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
+import { unitsChoice } from './choices.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
-export function LettersView({ page, formKey, result, pending }: PageForm<LettersPage>) {
+export function LettersView({
+  page,
+  formKey,
+  result,
+  replaces,
+  pending,
+}: PageForm<LettersPage> & {
+  /** How many valid codes the last post would replace, where it has to be agreed to. */
+  replaces: number | null;
+}) {
   const t = useMessages(letters);
   const { community, counts, chosen } = page;
   const valid = counts.all - counts.missing;
@@ -44,7 +57,7 @@ export function LettersView({ page, formKey, result, pending }: PageForm<Letters
               key={chosen.text}
               counts={counts}
               chosen={chosen.text}
-              {...{ formKey, result, pending }}
+              {...{ formKey, result, replaces, pending }}
             />
           </section>
           <UnitList page={page} />
@@ -95,8 +108,10 @@ function MakeCodesForm({
   chosen,
   formKey,
   result,
+  replaces,
   pending,
 }: Omit<PageForm<unknown>, 'page'> & {
+  replaces: number | null;
   counts: { missing: number; all: number };
   /** The units that the address names. */
   chosen: string;
@@ -109,6 +124,12 @@ function MakeCodesForm({
   return (
     <Form method="post" noValidate className={layout.stack}>
       <ErrorSummary form={form} title={t('notMade')} />
+      {/* Enter in a field presses the first button of a form: let it agree to nothing. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('make')}
+      </button>
+      {replaces !== null && <ReplaceQuestion count={replaces} news={result} />}
+      <ShownFields form={form} choice={unitsChoice} />
       <FormKey form={form} fresh={formKey} />
       <fieldset id={which.id} className={fields.field}>
         <legend className={fields.legend}>{t('which')}</legend>
@@ -135,6 +156,7 @@ function MakeCodesForm({
         optional
         autoComplete="off"
         field={form.field('units')}
+        {...fieldOf(unitsChoice, 'units')}
       />
       <label className={fields.choice}>
         <input
@@ -149,5 +171,23 @@ function MakeCodesForm({
         <Button pending={pending && t('making')}>{t('make')}</Button>
       </div>
     </Form>
+  );
+}
+
+/** Names how many letters stop working, before they do. */
+function ReplaceQuestion({ count, news }: { count: number; news: unknown }) {
+  const t = useMessages(letters);
+  return (
+    <AlertBox news={news}>
+      <p>{t('replacing', { count })}</p>
+      <div className={layout.row}>
+        <Button kind="danger" name="agreed" value={count}>
+          {t('replace', { count })}
+        </Button>
+        <Button kind="quiet" name={pickField} value="renew=">
+          {t('keepCodes')}
+        </Button>
+      </div>
+    </AlertBox>
   );
 }

@@ -5,11 +5,13 @@ import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
+import { moveChoice } from '../choices.ts';
 import { bulkMoves } from './moves.ts';
 
 /** The id of the form that the boxes of the list belong to. */
@@ -51,6 +53,7 @@ export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply
           type="date"
           optional
           field={form.field('plannedFor')}
+          {...fieldOf(moveChoice, 'plannedFor')}
         />
         <TextArea
           label={t('move.words')}
@@ -58,6 +61,7 @@ export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply
           optional
           maxLength={messageLength}
           field={form.field('words')}
+          {...fieldOf(moveChoice, 'words')}
         />
         <div>
           <Button pending={isSending && t('saving')}>{t('move.send')}</Button>

@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { plannedDay, requestWords } from '../../schema.ts';
+import { moveChoice } from '../choices.ts';
 import { requestListPath } from './filter.ts';
 import { requestFilterIn } from './read-filter.server.ts';
 import { moveMany } from './move-many.server.ts';
@@ -21,7 +23,7 @@ const pick = z
     return { ref, version: Number(version) };
   });
 
-const schema = z
+const moves = z
   .object({
     picks: z.array(pick, { error: 'requestDesk.nothingTicked' }).max(100).default([]),
     move: z.enum(bulkMoves, { error: 'requestDesk.moveMissing' }),
@@ -35,6 +37,8 @@ const schema = z
     if (move === 'PLANNED' && !plannedFor) wrong('plannedFor', 'requests.dayMissing');
     if (move === 'DECLINED' && !words) wrong('words', 'requests.reasonMissing');
   });
+
+const schema = withChoices(moves, moveChoice);
 
 /**
  * Carries out the form of the list: the page that it leads to says what became of each request. `page` is the address

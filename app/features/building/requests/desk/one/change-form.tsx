@@ -7,13 +7,19 @@ import { Button } from '#app/ui/button.tsx';
 import { boxes } from '#app/ui/forms/boxes.css.ts';
 import * as fields from '#app/ui/forms/field.css.ts';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
+import { stateChoice } from '../choices.ts';
 import { requestDeskPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
+
+/** The id of the form, for buttons outside it. */
+export const changeForm = 'change';
 
 /** Changes the state of a request, with words for whom it affects and a note for the desk. */
 export function ChangeForm(props: RequestFormProps) {
@@ -37,9 +43,16 @@ export function ChangeForm(props: RequestFormProps) {
   return (
     <section aria-labelledby="answer" className={layout.stack}>
       <h2 id="answer">{t('answer')}</h2>
-      <Form method="post" noValidate className={`${styles.form} ${boxes}`} key={request.version}>
+      <Form
+        method="post"
+        id={changeForm}
+        noValidate
+        className={`${styles.form} ${boxes}`}
+        key={request.version}
+      >
         <input type="hidden" name="version" value={form.field('version').value} />
         <input type="hidden" name="language" value={form.field('language').value} />
+        <ShownFields form={form} choice={stateChoice} />
         <FormKey form={form} fresh={formKey} />
         <button name="intent" value="change" tabIndex={-1} className={styles.onEnter}>
           {t('save')}
@@ -67,6 +80,7 @@ export function ChangeForm(props: RequestFormProps) {
           type="date"
           optional
           field={form.field('plannedFor')}
+          {...fieldOf(stateChoice, 'plannedFor')}
         />
         <AnswerChoice {...props} />
         <TextArea

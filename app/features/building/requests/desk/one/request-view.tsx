@@ -19,7 +19,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { deskRequestPath } from '../../paths.ts';
 import * as styles from '../desk-requests.css.ts';
-import { ChangeForm } from './change-form.tsx';
+import { changeForm, ChangeForm } from './change-form.tsx';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
 import { AssignForm, MergeForm, MessageForm, ShareForm, WaiveForm } from './side-forms.tsx';
@@ -57,7 +57,7 @@ export function DeskRequestView({
         </>
       }
     >
-      <ErrorSummary form={posted} title={t('notSaved')}>
+      <ErrorSummary form={posted} title={t('notSaved')} formId={changeForm}>
         {reply?.conflict && reply.conflict.changes.length > 0 && (
           <Comparison fields={reply.conflict.changes} before={t('now')} after={t('yours')} />
         )}

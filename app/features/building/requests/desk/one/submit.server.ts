@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
@@ -21,11 +22,12 @@ import { letsInLength } from '../../limits.ts';
 import { deskRequestPath } from '../../paths.ts';
 import { messageSchema, requestChangeSchema, requestVersion } from '../../schema.ts';
 import { makeWorkOrder, takeBackWorkOrder } from '../../work-order/commands.server.ts';
+import { stateChoice } from '../choices.ts';
 import { withAnswer } from '../answers/insert.server.ts';
 
 const nobody = z.literal('').transform(() => null);
 
-const schema = z.discriminatedUnion('intent', [
+const forms = z.discriminatedUnion('intent', [
   requestChangeSchema.extend({
     intent: z.literal('change'),
     /** Of the words for the resident. */
@@ -64,6 +66,8 @@ const schema = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('takeBack') }),
 ]);
+
+const schema = withChoices(forms, stateChoice);
 
 /** What was done with a request, for the toast; `ref` is where to go on. */
 interface Done {

@@ -4,6 +4,9 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
+import { keepChoice } from '../choices.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import type { NamedFolder } from '../../folder-name.ts';
@@ -69,6 +72,7 @@ export function DocumentFields({ form, folders }: { form: FormState; folders: Fo
         options={recordAccess.map((value) => ({ value, label: say(`access.${value}`) }))}
         field={form.field('access')}
       />
+      <ShownFields form={form} choice={keepChoice} />
       <SelectField
         label={t('keep')}
         hint={t('keepHint')}
@@ -84,6 +88,7 @@ export function DocumentFields({ form, folders }: { form: FormState; folders: Fo
         optional
         hint={t('retainUntilHint')}
         field={form.field('retainUntil')}
+        {...fieldOf(keepChoice, 'retainUntil')}
       />
       {canBePlan && (
         <CheckboxGroup

@@ -1,0 +1,171 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { translateKey } from '#app/messages/catalogue.server.ts';
+import { pickField, shownFieldOf, type Choice } from './choice.ts';
+import { applyPick, choicesOf, openQuestions, withChoices } from './choices.server.ts';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const choice: Choice = {
+  name: 'which',
+  options: { all: 'letters.whichNames.all', these: 'letters.choices.these' },
+  fields: { units: { label: 'letters.these', options: ['these'] } },
+};
+
+it('what was typed for another option is a question, and each answer is a form without one', () => {
+  const typed = formOf({ which: 'all', units: '3C', intent: 'publish' });
+  const { units } = openQuestions(typed, [choice], 'en');
+  expect(units?.text).toBe('You wrote “3C” under “Units” but chose “All units”. Which is it?');
+  const answers = (units?.picks ?? []).map(({ value }) => {
+    const form = formOf({ which: 'all', units: '3C', [pickField]: value });
+    applyPick(form);
+    expect(openQuestions(form, [choice], 'en')).toEqual({});
+    return Object.fromEntries(form);
+  });
+  expect(answers).toEqual([
+    { which: 'these', units: '3C', intent: 'publish' },
+    { which: 'all', units: '', intent: 'publish' },
+  ]);
+  const again = formOf({ which: 'all', units: '3C', [pickField]: units?.again ?? '' });
+  applyPick(again);
+  expect(again.has(pickField)).toBe(false);
+  expect(Object.keys(openQuestions(again, [choice], 'en'))).toEqual(['units']);
+});
+
+it('nothing is asked of what is empty, counts, was there before or is refused anyway', () => {
+  const asked = (fields: Record<string, string>) =>
+    Object.keys(openQuestions(formOf(fields), [choice], 'en'));
+  expect(asked({ which: 'all', units: ' \u200b ' })).toEqual([]);
+  expect(asked({ which: 'these', units: '3C' })).toEqual([]);
+  expect(asked({ which: 'all', units: '3C', [shownFieldOf('units')]: '3C' })).toEqual([]);
+  expect(asked({ which: 'all', units: '3D', [shownFieldOf('units')]: '3C' })).toEqual(['units']);
+  expect(asked({ which: 'nonsense', units: '3C' })).toEqual([]);
+  expect(asked({ units: '3C' })).toEqual([]);
+});
+
+it('a long text is quoted in part, and a schema without choices has none', () => {
+  const long = formOf({ which: 'all', units: 'x'.repeat(500) });
+  expect(openQuestions(long, [choice], 'en').units?.text.length).toBeLessThan(160);
+  const schema = z.object({});
+  expect(choicesOf(schema)).toEqual([]);
+  expect(choicesOf(withChoices(schema, choice))).toEqual([choice]);
+});
+
+const root = resolve(import.meta.dirname, '../../..');
+const sourceOf = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const choiceFiles = globSync('app/features/**/choices.ts', { cwd: root }).sort();
+
+it.each(choiceFiles)(
+  'each field of %s is asked about under each option that drops it',
+  async (path) => {
+    const declared = Object.entries(
+      (await import(/* @vite-ignore */ resolve(root, path))) as Record<string, Choice>,
+    );
+    const folder = path.replace(/\/choices\.ts$/, '');
+    const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map(sourceOf).join('\n');
+    expect(declared.length).toBeGreaterThan(0);
+    for (const [name, one] of declared) {
+      // A choice that no schema has protects nothing.
+      expect(sources).toMatch(new RegExp(`withChoices\\([^;]*\\b${name}\\b`));
+      for (const [field, { label, options, isBox }] of Object.entries(one.fields)) {
+        if (!isBox) expect(sources, field).toMatch(new RegExp(`fieldOf\\(${name},`));
+        const others = Object.keys(one.options).filter((option) => !options.includes(option));
+        expect(others.length, field).toBeGreaterThan(0);
+        for (const option of others) {
+          for (const locale of ['en', 'fr'] as const) {
+            const form = formOf({ [one.name]: option, [field]: 'typed' });
+            const asked = openQuestions(form, [one], locale);
+            expect(Object.keys(asked), `${field} under ${option}`).toEqual([field]);
+            expect(asked[field]?.text).toContain(translateKey(locale, label));
+            expect(JSON.stringify(asked)).not.toMatch(/[{}][a-z]+\.[a-z]|undefined/i);
+            for (const key of [label, ...Object.values(one.options)]) {
+              expect(translateKey(locale, key)).not.toBe(key);
+            }
+          }
+        }
+        for (const option of options) {
+          expect(Object.keys(one.options)).toContain(option);
+          const form = formOf({ [one.name]: option, [field]: 'typed' });
+          expect(openQuestions(form, [one], 'en')).toEqual({});
+        }
+      }
+    }
+  },
+);
+
+/** Buttons, hidden values and languages, which no field of a form belongs to. */
+const noChoices = [
+  ...['intent', 'press', 'step', 'change', 'language', 'first', 'locale', 'subjectType', 'verdict'],
+  ...['attendance', 'decision'],
+];
+
+/** Choices of forms whose other fields count whatever is chosen, or are refused with words of their own. */
+const choicesWithoutFields = new Set([
+  'app/features/accounts/login/auth/half-login.server.ts by',
+  'app/features/building/bookings/desk/places/schema.ts bookers',
+  'app/features/building/bookings/desk/places/schema.ts confirms',
+  'app/features/building/bookings/desk/places/schema.ts kind',
+  'app/features/building/bookings/desk/places/schema.ts to',
+  'app/features/building/requests/pages/submit-answer.server.ts as',
+  'app/features/building/requests/schema.ts category',
+  'app/features/building/requests/schema.ts mayEnter',
+  'app/features/building/requests/schema.ts place',
+  'app/features/communities/communities/settings/schema.ts joinPolicy',
+  'app/features/communities/communities/settings/schema.ts postReaders',
+  'app/features/communities/operator/schema.ts secondStep',
+  'app/features/mail/choices/choices.server.ts frequency',
+  'app/features/newsroom/editor/newsletters/schema.server.ts kind',
+  'app/features/newsroom/editor/placements.server.ts creativeType',
+  'app/features/newsroom/editor/placements.server.ts position',
+  'app/features/noticeboard/notices/desk/schema.ts kind',
+  'app/features/noticeboard/notices/desk/schema.ts placing',
+  'app/features/noticeboard/notices/desk/schema.ts status',
+  'app/features/noticeboard/notices/service/submit-service.server.ts way',
+  'app/features/noticeboard/records/desk/schema.ts access',
+  'app/features/noticeboard/records/desk/schema.ts folderAccess',
+  'app/features/posts/listings/schema.server.ts category',
+  'app/features/posts/listings/schema.server.ts condition',
+  'app/features/posts/posts/schema.ts decisionReasonCode',
+  'app/features/posts/posts/schema.ts formReasonCode',
+  'app/features/posts/posts/schema.ts status',
+  'app/features/posts/reports/schema.ts reasonCode',
+  'app/features/residency/memberships/invitations/submit-invitations.server.ts role',
+  'app/features/residency/memberships/invitations/submit-invitations.server.ts tenure',
+  'app/features/residency/memberships/queue/confirm-form.server.ts tenureField',
+  'app/features/residency/opening/board.server.ts role',
+  'app/features/residency/owners/schema.server.ts answer',
+  'app/features/residency/owners/schema.server.ts way',
+  'app/features/residency/people/submit-role.server.ts role',
+  'app/features/residency/registration/schema.ts claimedTenure',
+]);
+
+/** Schemas of what is stored, sent or looked for by address. */
+const noForms =
+  /\.test\.ts$|\/(emails|backups|community-(im|ex)port|outbox|bounces|log|saving)\/|\/(api|filters?|queue-filter|read-filter|people-rows|history|joined|confirm\.server|move-many|provider)\b|\/api\./;
+
+it('a new choice in a schema is declared with its fields, or said to have none', () => {
+  const found = globSync('app/{features,routes}/**/*.ts', { cwd: root })
+    .filter((path) => !noForms.test(path))
+    .flatMap((path) => {
+      const source = sourceOf(path);
+      const ids = source.matchAll(
+        /(\w+)\s*[:=]\s*z\s*\.(?:preprocess\([^;]*?z\s*\.)?(?:enum|union\(\[\s*z\.literal)\(/g,
+      );
+      return [...ids].flatMap(([, name = '']) =>
+        noChoices.includes(name) ? [] : [{ path, name }],
+      );
+    });
+  const declared = choiceFiles.map(sourceOf).join('\n');
+  const names = new Set([...declared.matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name]) => name));
+  const open = found
+    .filter(({ name }) => !names.has(name))
+    .map(({ path, name }) => `${path} ${name}`);
+  expect([...new Set(open)].filter((one) => !choicesWithoutFields.has(one))).toEqual([]);
+  expect([...choicesWithoutFields].filter((one) => !open.includes(one))).toEqual([]);
+});
