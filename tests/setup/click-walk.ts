@@ -155,8 +155,11 @@ class Ways {
     this.reached.add(kindOf(here.address));
     const isKnown = (way: Way) => this.known.has(pairOf(way)) && this.reached.has(kindOf(way.href));
     const open = all.filter((way) => !this.taken.has(pairOf(way)) && !isKnown(way));
+    const isNew = (each: Way) => !this.reached.has(kindOf(each.href));
+    const inMain = open.filter((each) => !isFrame(each));
     const way =
-      open.find((each) => !isFrame(each)) ??
+      inMain.find(isNew) ??
+      inMain[0] ??
       (isSame || countOf(here.kind) < this.ofFrame
         ? open.sort((one, other) => countOf(frameKey(one)) - countOf(frameKey(other)))[0]
         : undefined);
