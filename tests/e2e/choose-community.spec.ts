@@ -1,6 +1,12 @@
 import { Community } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, expectAccessible, inEachLanguage, test } from '#tests/setup/browser.ts';
+import {
+  expect,
+  expectAccessible,
+  inEachLanguage,
+  test,
+  untilAlive,
+} from '#tests/setup/browser.ts';
 import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
@@ -163,14 +169,16 @@ test('Rules 33: words typed before the suggestions are loaded bring them, or sta
   test.skip(!scripts);
   allowErrors(/Failed to load resource: net::ERR_FAILED/);
   const { stamp, maple } = await makeMany(em);
-  const script = /\/assets\/suggestions-[^/?]*\.js/;
+  // The suggestions are all that the page still loads once it is alive.
+  const script = /\/assets\/[^/?]+\.js$/;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/register');
+  await untilAlive(page);
   await page.route(script, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/register');
   const form = page.getByRole('main');
   const box = form.getByRole('combobox', { name: 'Community' });
   const asked = page.waitForRequest(script);
@@ -182,8 +190,9 @@ test('Rules 33: words typed before the suggestions are loaded bring them, or sta
   await expectChosen(form, maple);
 
   await page.unroute(script);
-  await page.route(script, (route) => route.abort());
   await page.reload();
+  await untilAlive(page);
+  await page.route(script, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
   await box.fill(`erable ${stamp}`);
   await failed;
