@@ -13,7 +13,6 @@ import { noteConnected } from '../db/failures/unavailable.server.ts';
 import { env } from '../env.server.ts';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/keep.server.ts';
-import { createTurns, type Turns } from '../process/turns.server.ts';
 
 /**
  * Two connections of their own: what is tried counts although its transaction is rolled back, and a request that has
@@ -109,51 +108,9 @@ export function createLimiter(
   };
 }
 
-/** Limits how often something may be tried from a client's network, about each thing on its own. */
-interface NetworkLimiter {
-  /** Counts one try. Throws AppError `too-many`, with the time to wait, when a network has none left. */
-  countTry(request: Request, about?: string): Promise<void>;
-  /** Takes back the try just counted, because it succeeded. */
-  uncountTry(request: Request, about?: string): Promise<void>;
-  /** Forgets the tries from this client's networks. */
-  forgetTries(request: Request, about?: string): Promise<void>;
-}
-
-/**
- * A limit of tries within `duration` seconds from one IPv4 address, or from one IPv6 network of each size: a provider
- * gives a household a /64, a /56 or a /48, and whoever has one of the larger ones has thousands of the smaller.
- */
-export function createNetworkLimiter(
-  name: string,
-  { points, duration }: { points: { by64: number; by56: number; by48: number }; duration: number },
-): NetworkLimiter {
-  const limiters = [
-    createLimiter(name, { points: points.by64, duration }),
-    createLimiter(`${name}-56`, { points: points.by56, duration }),
-    createLimiter(`${name}-48`, { points: points.by48, duration }),
-  ];
-  const each = async (
-    act: 'countTry' | 'uncountTry' | 'forgetTries',
-    request: Request,
-    about: string | undefined,
-  ) => {
-    for (const [index, network] of clientNetworks(request).entries()) {
-      await limiters[index]?.[act](about === undefined ? network : `${about} ${network}`);
-    }
-  };
-  return {
-    countTry: (request, about) => each('countTry', request, about),
-    uncountTry: (request, about) => each('uncountTry', request, about),
-    forgetTries: (request, about) => each('forgetTries', request, about),
-  };
-}
-
-/** Slows down what is tried again and again, one try after another. */
+/** Slows down what is tried again and again, without ever refusing it. */
 interface Slowdown {
-  /**
-   * Counts one try and waits as long as the tries so far ask for, behind the other tries of this key. Throws AppError
-   * `too-many` when the line is full.
-   */
+  /** Counts one try and waits as long as the tries so far ask for. */
   countAndWait(key: string): Promise<void>;
   /** Forgets all the tries of a key. */
   forgetTries(key: string): Promise<void>;
@@ -161,8 +118,7 @@ interface Slowdown {
 
 /**
  * After `free` tries within `duration` seconds, each further one waits twice as long as the one
- * before, from `firstMs` up to `mostMs`. The waits of one key follow each other, so that tries at the same time
- * are no faster than tries in turn; at most `mostInLine` wait, in each process.
+ * before, from `firstMs` up to `mostMs`.
  */
 export function createSlowdown(
   name: string,
@@ -171,40 +127,15 @@ export function createSlowdown(
     firstMs,
     mostMs,
     duration,
-    mostInLine,
-  }: { free: number; firstMs: number; mostMs: number; duration: number; mostInLine: number },
+  }: { free: number; firstMs: number; mostMs: number; duration: number },
 ): Slowdown {
   const limiter = () =>
     limitStore(`slowdown-${name}`, { points: Number.MAX_SAFE_INTEGER, duration });
-  const lines = () =>
-    processSingleton(
-      `slowdown-lines-${name}`,
-      () => new Map<string, { turns: Turns; in: number }>(),
-    );
-  const full = () =>
-    new AppError('too-many', 'http.manyPeopleAtOnce', {
-      retryAfterSeconds: Math.ceil(mostMs / 1000),
-    });
-  const waitInLine = async (key: string, ms: number) => {
-    const line = lines().get(key) ?? {
-      turns: createTurns({ atOnce: 1, mostWaiting: mostInLine - 1, full }),
-      in: 0,
-    };
-    lines().set(key, line);
-    line.in += 1;
-    try {
-      await line.turns.run(() => sleep(ms));
-    } finally {
-      line.in -= 1;
-      if (line.in === 0) lines().delete(key);
-    }
-  };
   return {
     async countAndWait(key) {
       const { consumedPoints } = await limiter().consume(limitKey(key));
       const beyond = consumedPoints - free;
-      if (beyond <= 0) return;
-      await waitInLine(limitKey(key), Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
+      if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
     },
     async forgetTries(key) {
       await limiter().delete(limitKey(key));
@@ -225,26 +156,14 @@ function tooMany({ msBeforeNext }: RateLimiterRes, messageKey: MessageKey): AppE
  * of an IPv6 one, because the second half belongs to a single household.
  */
 export function clientAddress(request: Request): string {
-  return clientNetworks(request)[0];
-}
-
-/** The same, and for IPv6 the larger networks around it: its /64, its /56 and its /48. */
-function clientNetworks(request: Request): [string, ...string[]] {
   const address = (request.headers.get('X-Client-Address') ?? 'unknown').replace(/^::ffff:/i, '');
-  if (!isIPv6(address)) return [address];
-  const parts = firstHalfOf(address);
-  const site = parts.slice(0, 3).join(':');
-  const subnet = Number.parseInt(parts[3] ?? '0', 16) >> 8;
-  return [parts.join(':'), `${site}:${subnet.toString(16)}00/56`, `${site}/48`];
+  return isIPv6(address) ? networkOf(address) : address;
 }
 
-/** The four groups of an IPv6 address that name its network, each as one writes a number. */
-function firstHalfOf(address: string): string[] {
+function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - start.length - end.length;
-  return [...start, ...Array<string>(missing).fill('0'), ...end]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+  return [...start, ...Array<string>(missing).fill('0'), ...end].slice(0, 4).join(':');
 }

@@ -3,6 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import {
@@ -13,11 +14,10 @@ import {
 } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
-import { isKnownBrowser } from '../sign-ins/known-browser.server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import {
-  loginsByAccountAndNetwork,
-  loginsByNetwork,
+  loginsByAccountAndAddress,
+  loginsByAddress,
   loginSlowdown,
   successfulLogins,
 } from './rate-limits.server.ts';
@@ -35,25 +35,24 @@ export interface AuthenticatedUser extends CheckedPerson {
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
  * unknown email and a wrong password, another for a disabled account; `too-many` after ten wrong
- * tries for an account from one address, fifty from an address within 15 minutes (more from larger IPv6 networks),
- * while ten wait for the same account, or after sixty logins within an hour.
+ * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
+ * within an hour.
  */
 export async function checkCredentials(
   em: Em,
   { email, password }: Credentials,
   request: Request,
 ): Promise<AuthenticatedUser> {
-  await loginsByNetwork.countTry(request);
-  await loginsByAccountAndNetwork.countTry(request, email);
+  const address = clientAddress(request);
+  const accountAndAddress = `${email} ${address}`;
+  await loginsByAddress.countTry(address);
+  await loginsByAccountAndAddress.countTry(accountAndAddress);
+  await loginSlowdown.countAndWait(email);
   const user = await em.findOne(
     User,
     { email },
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
-  // A stranger's guesses neither slow nor fill the line of a browser that the account has used before.
-  const isKnown = user !== null && (await isKnownBrowser(request, user.id));
-  const line = isKnown ? `${email} known` : email;
-  await loginSlowdown.countAndWait(line);
   const isRight = await verifyPassword(password, user?.password ?? null);
   if (!isRight || !user || isPublicOutsideDemo(email, password)) {
     logChange(
@@ -62,9 +61,9 @@ export async function checkCredentials(
     );
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
-  await loginsByNetwork.uncountTry(request);
-  await loginsByAccountAndNetwork.forgetTries(request, email);
-  await loginSlowdown.forgetTries(line);
+  await loginsByAddress.uncountTry(address);
+  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
+  await loginSlowdown.forgetTries(email);
   if (user.disabledAt) {
     logChange('accounts', `a login failed: ${user.id} is disabled`);
     throw new AppError('unauthenticated', 'auth.accountDisabled');

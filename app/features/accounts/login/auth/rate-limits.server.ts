@@ -1,21 +1,17 @@
-import {
-  createLimiter,
-  createNetworkLimiter,
-  createSlowdown,
-} from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
 
 const minute = 60;
 
-export const loginsByNetwork = createNetworkLimiter('login-address', {
-  points: { by64: 50, by56: 75, by48: 100 },
+export const loginsByAddress = createLimiter('login-address', {
+  points: 50,
   duration: 15 * minute,
 });
 /**
- * By account and network, so that nobody can lock somebody else out from elsewhere. For the account as
+ * By account and address, so that nobody can lock somebody else out from elsewhere. For the account as
  * a whole, a wrong guess only slows the next one down.
  */
-export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
-  points: { by64: 10, by56: 12, by48: 15 },
+export const loginsByAccountAndAddress = createLimiter('login-account-address', {
+  points: 10,
   duration: 15 * minute,
 });
 export const loginSlowdown = createSlowdown('login-account', {
@@ -23,7 +19,6 @@ export const loginSlowdown = createSlowdown('login-account', {
   firstMs: 100,
   mostMs: 4000,
   duration: 15 * minute,
-  mostInLine: 10,
 });
 export const successfulLogins = createLimiter('login-success', {
   points: 60,
