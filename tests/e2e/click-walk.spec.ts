@@ -12,10 +12,11 @@ const hub = '/communities/hillsview-place';
 
 /** The links that lead from the home page to five pages, of which the last has a form. */
 const stopsOf = (who: Who): string[][] => [
-  [hub],
+  // Someone of no community finds a few there, and not always the same.
+  [who === 'admin' ? '/communities/' : hub],
   ['/account/settings'],
-  [who === 'resident' ? `/account` : '/moderation'],
-  [hub, `${hub}?tab=buy-sell`, '/listings/'],
+  [who === 'resident' ? '/account' : '/moderation'],
+  who === 'admin' ? ['/admin/people'] : [hub, `${hub}?tab=buy-sell`, '/listings/'],
   who === 'admin' ? ['/account', '/account/security'] : [hub, `${hub}/listings/new`],
 ];
 
