@@ -1,9 +1,10 @@
 /**
  * Runs the tests. `npm test` is quick: what one change may break, in six minutes. `npm run test:all` (`--all`) is
  * everything (docs/decisions/0044); it tries a few failed files again, and `npm run test:all -- --shard 1/2` runs one
- * half of it, for two machines. Types, lint and format are checked beside the build and the first suite. Set
- * TEST_DATABASE_URL to run on PostgreSQL instead of the embedded database. All that the tools print is in
- * tests/.output/*.log. The last line counts what passed and what failed; any failure ends with exit code 1.
+ * half of it, for two machines. `--after-quick` leaves out what `npm test` has just built and checked. Types, lint and
+ * format are checked beside the build and the first suite. Set TEST_DATABASE_URL to run on PostgreSQL instead of the
+ * embedded database. All that the tools print is in tests/.output/*.log. The last line counts what passed and what
+ * failed; any failure ends with exit code 1.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +15,16 @@ import { sweepLogs } from './setup/log-secrets.ts';
 import { readReport, type Reports } from './setup/reports.ts';
 import { runSuite } from './setup/run-suite.ts';
 
-const { all: everything = false, shard } = parseArgs({
-  options: { all: { type: 'boolean' }, shard: { type: 'string' } },
+const {
+  all: everything = false,
+  'after-quick': isChecked = false,
+  shard,
+} = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    'after-quick': { type: 'boolean' },
+    shard: { type: 'string' },
+  },
 }).values;
 /**
  * What the quick suite runs (docs/decisions/0044): units, the rules and permissions of routes, one start and one
@@ -52,10 +61,10 @@ process.env.TEST_EVERYTHING = everything ? '1' : '';
 const logs = resolve(output, 'logs');
 if (everything) process.env.TEST_LOGS = logs;
 console.log(`All that the tools print is in ${output}/*.log`);
-const build = check('build', ['node', 'app/cli/build.ts']);
+const build = isChecked || check('build', ['node', 'app/cli/build.ts']);
 // Nothing waits for these, so they take what the build and the suites leave over. One shard does them for all.
 const checks =
-  shard === undefined || shard.startsWith('1/')
+  !isChecked && (shard === undefined || shard.startsWith('1/'))
     ? [
         check('lint', ['eslint', '.']),
         // TypeScript 7 checks types in a quarter of the time; the tools below still build on TypeScript 5.
