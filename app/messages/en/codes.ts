@@ -1,8 +1,14 @@
 /** The code of a unit, where residents type it. */
 export const codes = {
   code: 'Code from your letter',
-  codeHint:
-    'With a code you can join right away, unless your unit is full. Without one, you’ll need the board’s approval.',
+  codeHints: {
+    OPEN: 'Anyone who lives here can join right away, so you don’t need a code.',
+    APPROVAL:
+      'With a code you can join right away, unless your unit is full. Without one, you’ll need the board’s approval.',
+    CODE: 'Your letter has a code: with it you can join right away. If you can’t find it, the board will need to approve you.',
+    UNKNOWN:
+      'With a code you can join right away, unless your unit is full. Without one, the board may need to approve you.',
+  },
   codeHintInvited: 'You don’t need a code: you’re joining with your invitation.',
   iAm: 'I am',
   choose: 'Choose…',
