@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -80,6 +81,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
+    unconfirmed: state.isOwn ? unconfirmedAddress(ctx) : null,
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),

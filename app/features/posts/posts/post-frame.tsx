@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Category, Language, PostType } from '#db/enums.ts';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -25,7 +26,7 @@ const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activit
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
-  post: { id, category, title, language, pictures, paragraphs, community, state },
+  post: { id, category, title, language, pictures, paragraphs, community, state, unconfirmed },
   back,
   badge,
   tile,
@@ -48,6 +49,8 @@ export function PostFrame({
     paragraphs: string[];
     community: { name: string; slug: string };
     state: ModerationState;
+    /** The author's own address, where it keeps neighbours' messages from reaching them. */
+    unconfirmed: string | null;
   };
   /** The way back for a moderator who came from the queue. */
   back: { to: string; label: string; next: string | null } | null;
@@ -105,6 +108,9 @@ export function PostFrame({
               )}
               {action}
             </div>
+          )}
+          {unconfirmed && (
+            <UnconfirmedLine email={unconfirmed} backTo={postPath(type, id)} about="posts" />
           )}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>

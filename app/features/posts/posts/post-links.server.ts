@@ -1,4 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { reachNow, type MailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { shortName } from '#app/lib/format.ts';
@@ -13,16 +14,17 @@ export interface PostLink {
   label: string;
 }
 
-type Written = PostFacts & { id: string; takesLetters: boolean; author: { name: string } };
+type Written = PostFacts & { id: string; mail: MailReach; author: { name: string } };
 
-/** The way to write to the author, for neighbours while the post is open, or that no letter reaches them. */
+/** The way to write to the author, for neighbours while the post is open, or why none reaches them. */
 export const writeLink = (
   { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
   type: PostType,
   post: Written,
 ): PostLink | null => {
   if (!canWriteToAuthor(actor, post)) return null;
-  return post.takesLetters
+  const reach = reachNow(post.mail);
+  return reach === 'REACHES' || reach === 'WAITS'
     ? {
         to: `${postPath(type, post.id)}/write`,
         label: translate(locale, 'neighbours.write.title', {
@@ -31,7 +33,9 @@ export const writeLink = (
       }
     : {
         to: null,
-        label: translate(locale, 'neighbours.takesNone', { name: isolated(post.author.name) }),
+        label: translate(locale, `neighbours.write.unreached.${reach}`, {
+          name: isolated(post.author.name),
+        }),
       };
 };
 
