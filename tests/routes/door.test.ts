@@ -144,7 +144,7 @@ describe('the page at the door (rules 16.6)', () => {
     expect(page).toContain('Without one, you’ll need the board’s approval');
     await app.em().nativeUpdate(Community, { id: community.id }, { joinPolicy: 'OPEN' });
     const open = await textAt(`/register?redirectTo=${hub}%3Ftab%3Dbuy-sell`);
-    expect(open).toContain('Anyone who lives here can join right away');
+    expect(open).toContain('You can join right away, so you don’t need a code');
   });
 
   it.each(['APPROVAL', 'OPEN'] as const)(

@@ -2,10 +2,10 @@
 export const codes = {
   code: 'Code from your letter',
   codeHints: {
-    OPEN: 'Anyone who lives here can join right away, so you don’t need a code.',
+    OPEN: 'You can join right away, so you don’t need a code.',
     APPROVAL:
       'With a code you can join right away, unless your unit is full. Without one, you’ll need the board’s approval.',
-    CODE: 'Your letter has a code: with it you can join right away. If you can’t find it, the board will need to approve you.',
+    CODE: 'With the code from your letter you can join right away. Without it, you’ll need the board’s approval.',
     UNKNOWN:
       'With a code you can join right away, unless your unit is full. Without one, the board may need to approve you.',
   },

@@ -2,10 +2,10 @@
 export const codes = {
   code: 'Code reçu par lettre',
   codeHints: {
-    OPEN: 'Toute personne qui habite ici devient membre tout de suite : vous n’avez pas besoin de code.',
+    OPEN: 'Vous devenez membre tout de suite : vous n’avez pas besoin de code.',
     APPROVAL:
       'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examine votre demande.',
-    CODE: 'Le code est dans votre lettre : avec lui, vous devenez membre tout de suite. Si vous ne le trouvez pas, le conseil examinera votre demande.',
+    CODE: 'Avec le code de votre lettre, vous devenez membre tout de suite. Sans code, le conseil examine votre demande.',
     UNKNOWN:
       'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examinera peut-être votre demande.',
   },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -11,6 +10,7 @@ import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts
 import {
   calendarLink,
   reportLink,
+  unreachedNote,
   writeLink,
 } from '#app/features/posts/posts/post-links.server.ts';
 import { type Db, kysely } from '#app/lib/db/read.server.ts';
@@ -81,7 +81,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
-    unconfirmed: state.isOwn ? unconfirmedAddress(ctx) : null,
+    unreached: unreachedNote(ctx, state),
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),

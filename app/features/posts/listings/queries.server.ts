@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Category, Condition, Language } from '#db/enums.ts';
-import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { reachNow } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
@@ -18,7 +17,11 @@ import {
   type PostViewer,
 } from '#app/features/posts/posts/readable-posts.server.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
-import { reportLink, writeLink } from '#app/features/posts/posts/post-links.server.ts';
+import {
+  reportLink,
+  unreachedNote,
+  writeLink,
+} from '#app/features/posts/posts/post-links.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
@@ -118,7 +121,7 @@ export async function listingPage(ctx: Ctx, id: string) {
     isPublic: listing.status === 'PUBLISHED' && community.postReaders === 'ANYBODY',
     /** For the seller: what becomes of neighbours' messages. */
     reach: state.isOwn ? reachNow(listing.mail) : 'REACHES',
-    unconfirmed: state.isOwn ? unconfirmedAddress(ctx) : null,
+    unreached: unreachedNote(ctx, state),
     write: writeLink(ctx, 'LISTING', { ...listing, ...facts }),
     report: reportLink(ctx, 'LISTING', state),
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Category, Language, PostType } from '#db/enums.ts';
-import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -14,10 +13,11 @@ import { Panel } from '#app/ui/detail.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
 import type { ModerationState } from './decisions/state/moderation-state.server.ts';
-import type { PostLink } from './post-links.server.ts';
+import type { PostLink, UnreachedNote } from './post-links.server.ts';
 import { RevisionChanges } from './revisions/revision-changes.tsx';
 
 /** The tab of the hub where each kind shows. */
@@ -26,7 +26,7 @@ const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activit
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
-  post: { id, category, title, language, pictures, paragraphs, community, state, unconfirmed },
+  post: { id, category, title, language, pictures, paragraphs, community, state, unreached },
   back,
   badge,
   tile,
@@ -49,8 +49,8 @@ export function PostFrame({
     paragraphs: string[];
     community: { name: string; slug: string };
     state: ModerationState;
-    /** The author's own address, where it keeps neighbours' messages from reaching them. */
-    unconfirmed: string | null;
+    /** That neighbours' messages do not reach its author before they confirm their address. */
+    unreached: UnreachedNote | null;
   };
   /** The way back for a moderator who came from the queue. */
   back: { to: string; label: string; next: string | null } | null;
@@ -109,8 +109,10 @@ export function PostFrame({
               {action}
             </div>
           )}
-          {unconfirmed && (
-            <UnconfirmedLine email={unconfirmed} backTo={postPath(type, id)} about="posts" />
+          {unreached && (
+            <p>
+              {unreached.text} <Link to={unreached.to}>{unreached.label}</Link>
+            </p>
           )}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>

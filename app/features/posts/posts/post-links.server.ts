@@ -1,4 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { reachNow, type MailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
@@ -38,6 +39,28 @@ export const writeLink = (
         }),
       };
 };
+
+/** That an author's address has to be confirmed before messages reach them, and the way to that. */
+export interface UnreachedNote {
+  text: string;
+  to: string;
+  label: string;
+}
+
+/** For the author of a post, while their address is not confirmed. */
+export function unreachedNote(
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
+  { isOwn }: { isOwn: boolean },
+): UnreachedNote | null {
+  const email = isOwn ? unconfirmedAddress({ actor }) : null;
+  return email === null
+    ? null
+    : {
+        text: translate(locale, 'unconfirmed.posts', { email }),
+        to: '/account/confirm-email',
+        label: translate(locale, 'unconfirmed.sendAgain'),
+      };
+}
 
 /** The way to take an activity to one’s own calendar, while it is ahead. */
 export const calendarLink = (

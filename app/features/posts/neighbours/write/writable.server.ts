@@ -1,4 +1,3 @@
-import { User } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import {
@@ -55,8 +54,7 @@ export async function writePage(ctx: Ctx, type: PostType, id: string) {
     type,
     id,
   );
-  const { id: own, name, email } = requireActor(ctx);
-  const isConfirmed = (await ctx.em.count(User, { id: own, isAuthenticated: true })) > 0;
+  const { name, email, isConfirmed } = requireActor(ctx);
   const reach = await reachOf(ctx.em, receiver.id);
   return {
     post: { type, path, title, language },
