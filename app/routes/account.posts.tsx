@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { postStatuses } from '#db/enums.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import {
   allOwnPosts,
   openCommunities,
@@ -33,6 +35,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       status,
       counts: await ownPostCounts(ctx),
       posts,
+      unconfirmed: unconfirmedAddress(ctx),
       openAt: openCommunities(ctx.locale, posts.items),
     };
   });
@@ -45,7 +48,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function OwnPosts() {
   const t = useMessages(ownPostsPage);
   const account = useMessages(ownAccount);
-  const { status, counts, posts, openAt } = useLoaderData<typeof loader>();
+  const { status, counts, posts, unconfirmed, openAt } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -55,6 +58,7 @@ export default function OwnPosts() {
         title={t('title')}
         lead={t('lead')}
       />
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/account/posts" about="posts" />}
       <NewPost />
       {(status !== null || Object.keys(counts).length > 0) && (
         <OwnPostFilter counts={counts} chosen={status} />

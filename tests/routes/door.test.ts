@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  type Community,
+  Community,
   FurtherUnit,
   ModerationEvent,
+  Unit,
   User,
   UserCommunity,
 } from '#db/entities/index.ts';
@@ -127,6 +128,62 @@ describe('the page at the door (rules 16.6)', () => {
     expect((await app.send(desk, { as: as.waiting })).status).toBe(403);
     expect((await app.send(door, { as: as.waiting, form: { intent: 'x' } })).status).toBe(400);
   });
+
+  it('is on the home page of somebody whose request is being reviewed, with what they can do', async () => {
+    const { community, as, door } = await setUp();
+    const home = await textAt('/', as.waiting);
+    expect(home).toContain(`Your request to join <bdi>${community.name}</bdi>`);
+    expect(home).toContain(`href="${door}"`);
+    expect(await textAt('/', as.resident)).not.toContain('Your request to join');
+  });
+
+  it('leads to a registration with its community chosen, and how people join it', async () => {
+    const { community, hub } = await setUp();
+    const page = await textAt(`/register?redirectTo=${hub}`);
+    expect(page).toContain(`<option value="${community.id}" selected="">`);
+    expect(page).toContain('Without one, you’ll need the board’s approval');
+    await app.em().nativeUpdate(Community, { id: community.id }, { joinPolicy: 'OPEN' });
+    const open = await textAt(`/register?redirectTo=${hub}%3Ftab%3Dbuy-sell`);
+    expect(open).toContain('You can join right away, so you don’t need a code');
+  });
+
+  it.each(['APPROVAL', 'OPEN'] as const)(
+    'asks once about a unit that the register does not have, and shows the desk (%s)',
+    async (joinPolicy) => {
+      const { community, as } = await setUp({ joinPolicy });
+      const em = app.em();
+      for (const label of ['909', '305']) {
+        em.create(Unit, { community: community.id, label, key: label, floor: Number(label[0]) });
+      }
+      await em.flush();
+      const form = {
+        name: 'Nina New',
+        email: `nina.${randomUUID().slice(0, 8)}@mail.example`,
+        password: 'quiet river 9',
+        'communities[0].communityId': community.id,
+        'communities[0].condoUnit': '99',
+      };
+      const asked = await app.send('/register', { form });
+      expect(asked.status).toBe(400);
+      const page = await asked.text();
+      expect(page).toContain('Did you mean 909?');
+      expect(page).toContain('name="communities[0].asked" value="99"');
+      expect(fieldValue(page, 'name')).toBe('Nina New');
+      const other = { ...form, 'communities[0].condoUnit': '98', 'communities[0].asked': '99' };
+      expect((await app.send('/register', { form: other })).status, 'another unit').toBe(400);
+      const again = await app.send('/register', {
+        form: { ...form, 'communities[0].asked': '99' },
+      });
+      expect(again.status).toBe(303);
+      const people = `/manage/${community.slug}/people`;
+      const list = await textAt(
+        `${people}?show=${joinPolicy === 'OPEN' ? 'members' : 'waiting'}`,
+        as.board,
+      );
+      expect(list).toContain('Nina New');
+      expect(list).toMatch(/Not in the register|isn’t in the register/);
+    },
+  );
 
   it('is where a registration into a community lands that confirms or is not open', async () => {
     const { community, door } = await setUp();
@@ -304,7 +361,7 @@ describe('invitations (rules 16.5)', () => {
     const form = await textAt(`/register?invitation=${secret}`);
     expect(form).toContain('You’re registering with an invitation');
     expect(form).not.toContain('Without one, you’ll need the board’s approval');
-    expect(await textAt('/register')).toContain('Without one, you’ll need the board’s approval');
+    expect(await textAt('/register')).toContain('Without one, the board may need to approve you');
   });
 
   it('make a resident a moderator, merge with a membership, and keep a higher role', async () => {

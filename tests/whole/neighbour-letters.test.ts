@@ -8,6 +8,7 @@ import {
   SuppressedAddress,
   User,
 } from '#db/entities/index.ts';
+import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -174,7 +175,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     expect((await send(path, neighbour, { words: 'Letter twenty-one' })).status).toBe(303);
   });
 
-  it('needs a confirmed address on both sides, and does not say what the receiver lacks', async () => {
+  it('needs a confirmed address to send one, and says why none would arrive', async () => {
     const { em, resident, neighbour, path } = await makePlace();
     const change = (id: string, given: Partial<User>) => em.nativeUpdate(User, { id }, given);
     await change(neighbour.id, { isAuthenticated: false });
@@ -185,29 +186,60 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     await change(neighbour.id, { isAuthenticated: true });
 
     const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const pages = new Set<string>();
-    const expectNone = async () => {
+    const expectNone = async (why: string) => {
       const page = main(await read(path, neighbour));
-      expect(page).toContain('doesn’t accept messages from neighbours');
+      expect(page).toContain(why);
       expect(page).not.toContain('<textarea');
-      pages.add(page);
       expect((await send(path, neighbour, { words })).status).toBe(409);
     };
-    await change(resident.id, { isAuthenticated: false });
-    await expectNone();
-    await change(resident.id, { isAuthenticated: true });
     const choice = { user: resident.id, topic: 'NEIGHBOURS', frequency: 'NEVER' } as const;
     await em.insert(MailChoice, { ...choice, updatedAt: new Date() });
-    await expectNone();
+    await expectNone('doesn’t accept messages from neighbours');
     await em.nativeDelete(MailChoice, { user: resident.id });
     await em.insert(SuppressedAddress, {
       ...{ address: resident.email, reason: 'BOUNCED', createdAt: new Date() },
     });
-    await expectNone();
-    expect(pages.size).toBe(1);
+    await expectNone('a message from here wouldn’t arrive');
     await em.nativeDelete(SuppressedAddress, { address: resident.email });
     expect(await lettersOf(neighbour.id)).toBe(0);
     expect((await send(path, neighbour, { words })).status).toBe(303);
+  });
+
+  it('waits for an address that is not confirmed, says so to both, and arrives with it', async () => {
+    const { em, resident, neighbour, listing, path } = await makePlace();
+    await em.nativeUpdate(User, { id: resident.id }, { isAuthenticated: false });
+    const listingPage = `/listings/${listing.id}`;
+    expect(await read(listingPage, neighbour)).toContain(path);
+    const strip = `messages reach you once you confirm ${resident.email}`;
+    for (const own of [listingPage, '/account/posts', `${listingPage}/edit`]) {
+      expect(await read(own, resident), own).toContain(strip);
+    }
+    expect(await read(path, neighbour)).toContain('They’ll get your message once they do');
+    const sent = await send(path, neighbour, { words });
+    expect(sent.status).toBe(303);
+    const second = { words: 'And the chairs?\nI could take all four.' };
+    expect((await send(path, neighbour, second)).status).toBe(303);
+    await app.runDueJobs();
+    expect(post.to(resident.email)).toEqual([]);
+    const person = { id: resident.id, email: resident.email };
+    await app.em().transactional((tx) => confirmAddressOf(tx, person));
+    await app.runDueJobs();
+    const arrived = post.to(resident.email);
+    expect(arrived).toHaveLength(2);
+    expect(arrived[0]?.replyTo?.[0]?.address).toBe(neighbour.email);
+  });
+
+  it('never arrives from somebody who was blocked until the address was confirmed', async () => {
+    const { em, resident, neighbour, path } = await makePlace();
+    await em.nativeUpdate(User, { id: resident.id }, { isAuthenticated: false });
+    await send(path, neighbour, { words });
+    await em.insert(NeighbourBlock, {
+      ...{ person: resident.id, blocked: neighbour.id, createdAt: new Date() },
+    });
+    const person = { id: resident.id, email: resident.email };
+    await app.em().transactional((tx) => confirmAddressOf(tx, person));
+    await app.runDueJobs();
+    expect(post.to(resident.email)).toEqual([]);
   });
 
   it('can be about an activity, in the language of whoever gets it', async () => {

@@ -31,6 +31,10 @@ export const accountsServer = {
   tooManyCommunities: 'Choose no more than {maximum} communities',
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
+  unitUnknown: {
+    like: 'We don’t find unit {unit} in this building’s register. Did you mean {like}? If {unit} is right, send the form again: the board will see that it isn’t in the register.',
+    none: 'We don’t find unit {unit} in this building’s register. If it’s right, send the form again: the board will see that it isn’t in the register.',
+  },
   unitTooLong: 'Keep the unit number to {maximum} characters',
   lastAdmin:
     'This person is the only administrator who can log in. Make someone else an administrator first.',

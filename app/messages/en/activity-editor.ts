@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this field empty: neighbours can write to you from the activity’s page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the email address you enter here, and only while the activity is open. You log in with {email}.',
+    'Only people in {community} see this address, and only while the activity is open. You can leave it empty: neighbours can write to you from the activity’s page without seeing an address.',
   when: 'Date and time',
   whenHint: 'Ottawa time. Leave this field empty if you haven’t picked a day yet.',
   endsAt: 'End of the activity',
@@ -21,7 +21,7 @@ export const activityEditor = {
   place: 'Location',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
-  more: 'Spots, tags, contact and language',
+  more: 'Spots, tags and language',
   capacity: 'Number of spots',
   capacityHint:
     'From 1 to 1,000, not counting you. Once the activity is full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',

@@ -9,6 +9,7 @@ export const doorQueue = {
     waiting: '{count}\u00a0with a request but no members',
     unanswered: '{count}\u00a0with no members or requests',
   },
+  notRegistered: 'Not in the register',
   unknownUnit: 'Unit {unit} isn’t in the register.',
   unknownUnitMore: 'Check before you approve, unless you know the person.',
   toUnits: 'Register of units',

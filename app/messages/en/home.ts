@@ -50,6 +50,12 @@ export const home = {
   nothingForSale: 'Nothing for sale at the moment.',
   postForSale: 'Post for Sale',
   toDo: 'To do',
+  request: {
+    reviewed: 'Your request to join {community} ({unit}) is being reviewed.',
+    until:
+      'Until the board answers, you can read the city’s events, articles and newsletters. A code from your letter lets you join right away.',
+    see: 'See your request',
+  },
   alsoYours: {
     unit: 'Also yours: unit {unit}',
     place: 'Also yours: {unit}',

@@ -13,11 +13,11 @@ export const listingEditor = {
   descriptionHint:
     'Size, age, flaws, and when the item can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this field empty: neighbours can write to you from the listing’s page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the email address you enter here, and only while the listing is in the hub. You log in with {email}.',
+    'Only people in {community} see this address, and only while the listing is in the hub. You can leave it empty: neighbours can write to you from the listing’s page without seeing an address.',
   price: 'Price in dollars',
   priceHint: 'Leave this field empty if there’s no set price.',
   free: 'Free',
-  more: 'Contact and language',
+  more: 'Language',
   category: 'Category',
   noCategory: 'No category',
   condition: 'Condition',

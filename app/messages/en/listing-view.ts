@@ -5,10 +5,16 @@ export const listingView = {
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
   noEmail: {
-    author:
+    REACHES:
       'You didn’t give an email address. Neighbours can still write to you from this page, without seeing your address.',
-    unreachable:
-      'You didn’t give an email address, and neighbours can’t write to you from this page. In your account, check that your email address is confirmed and works, and that messages from neighbours are turned on.',
+    WAITS:
+      'You didn’t give an email address. Neighbours can write to you from this page, and their messages reach you once you confirm your address.',
+    BOUNCES:
+      'You didn’t give an email address, and emails to the one in your account come back, so neighbours can’t write to you. Check the address in Account Settings.',
+    REFUSED:
+      'You didn’t give an email address, and you’ve turned off messages from neighbours, so they can’t write to you.',
+    NO_MAIL:
+      'You didn’t give an email address, and this site doesn’t send email yet, so neighbours can’t write to you.',
     neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
     stranger: 'The seller didn’t leave an email address.',
   },

@@ -7,7 +7,6 @@ export const neighboursServer = {
   notOpen: 'This post is no longer in the hub, so you can’t write about it.',
   tooShort: 'Write at least ten characters',
   tooLong: 'Keep your message to {maximum} characters; it has {length} now',
-  takesNone: '{name} doesn’t accept messages from neighbours.',
   unconfirmed: 'Confirm your email address first. Replies will go to that address.',
   toConfirm: 'Confirm your email address',
   tooMany: {
@@ -19,6 +18,11 @@ export const neighboursServer = {
   chooseButton:
     'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   sent: { title: 'Message sent', description: 'Replies will go to your email address.' },
+  waits: {
+    title: 'Message saved',
+    description:
+      '{name} will get it once they confirm their email address. Replies will go to yours.',
+  },
   sentBefore: {
     title: 'You’ve already sent this message',
     description: 'We didn’t send it again.',

@@ -17,7 +17,13 @@ export const neighbours = {
     send: 'Send message',
     cancel: 'Cancel',
     back: 'Go back',
-    takesNone: '{name} doesn’t accept messages from neighbours.',
+    unreached: {
+      REFUSED: '{name} doesn’t accept messages from neighbours.',
+      BOUNCES: 'Emails to {name} come back, so a message from here wouldn’t arrive.',
+      NO_MAIL: 'This site doesn’t send email yet, so you can’t write to {name} from here.',
+    },
+    waits:
+      '{name} hasn’t confirmed their email address yet. They’ll get your message once they do.',
     unconfirmed:
       'Confirm your email address first. It takes a minute, and replies will go to that address.',
     toConfirm: 'Confirm your email address',

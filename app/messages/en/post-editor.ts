@@ -8,6 +8,8 @@ export const postEditor = {
   titleHint: 'Up to {maximum} characters.',
   description: 'Description',
   contactEmail: 'Contact email',
+  unconfirmed: 'Neighbours’ messages reach you once you confirm {email}.',
+  sendAgainLink: 'Send the confirmation email again (in a new tab)',
   language: 'Language of this post',
   languages: { en: 'English', fr: 'French' },
   changed: 'What’s different now',

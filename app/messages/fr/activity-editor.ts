@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Laissez une ligne vide entre les paragraphes.',
   contactHint:
-    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir votre adresse courriel, pourvu qu’elle soit confirmée et que vous acceptiez les messages. Seuls les membres {de:community} voient l’adresse courriel que vous indiquez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Seuls les membres {de:community} voient cette adresse, et seulement pendant que l’activité est ouverte. Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir d’adresse.',
   when: 'Date et heure',
   whenHint: 'À l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
   endsAt: 'Fin de l’activité',
@@ -21,7 +21,7 @@ export const activityEditor = {
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
-  more: 'Places, mots-clés, courriel et langue',
+  more: 'Places, mots-clés et langue',
   capacity: 'Nombre de places',
   capacityHint:
     'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les personnes suivantes s’inscrivent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',

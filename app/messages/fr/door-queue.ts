@@ -9,6 +9,7 @@ export const doorQueue = {
     waiting: '{count}\u00a0avec une demande, mais aucun membre',
     unanswered: '{count}\u00a0sans membre ni demande',
   },
+  notRegistered: 'Absente du registre',
   unknownUnit: 'L’unité {unit} n’est pas au registre.',
   unknownUnitMore: 'Vérifiez avant d’accepter, sauf si vous connaissez la personne.',
   toUnits: 'Registre des unités',

@@ -51,6 +51,12 @@ export const home = {
   nothingForSale: 'Rien à vendre pour l’instant.',
   postForSale: 'Mettre en vente',
   toDo: 'À faire',
+  request: {
+    reviewed: 'Votre demande d’adhésion {à:community} ({unit}) est à l’étude.',
+    until:
+      'D’ici la réponse du conseil, vous pouvez lire les événements, les articles et les bulletins de la ville. Avec le code de votre lettre, vous devenez membre tout de suite.',
+    see: 'Voir ma demande',
+  },
   alsoYours: {
     unit: 'Votre autre communauté, unité {unit}',
     place: 'Votre autre communauté, {unit}',

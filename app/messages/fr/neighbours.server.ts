@@ -9,7 +9,6 @@ export const neighboursServer = {
     'Cette publication n’est plus dans le carrefour : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
   tooLong: 'Limitez votre message à {maximum} caractères ; il en compte {length}',
-  takesNone: '{name} n’accepte pas les messages du voisinage.',
   unconfirmed: 'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse.',
   toConfirm: 'Confirmer mon adresse',
   tooMany: {
@@ -21,6 +20,11 @@ export const neighboursServer = {
   chooseButton:
     'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   sent: { title: 'Message envoyé', description: 'Vous recevrez la réponse par courriel.' },
+  waits: {
+    title: 'Message enregistré',
+    description:
+      'Votre message parviendra {à:name} une fois son adresse courriel confirmée. Vous recevrez la réponse par courriel.',
+  },
   sentBefore: {
     title: 'Vous avez déjà envoyé ce message',
     description: 'Nous ne l’avons pas envoyé une deuxième fois.',

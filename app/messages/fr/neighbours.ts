@@ -17,7 +17,14 @@ export const neighbours = {
     send: 'Envoyer le message',
     cancel: 'Annuler',
     back: 'Retour',
-    takesNone: '{name} n’accepte pas les messages du voisinage.',
+    unreached: {
+      REFUSED: '{name} n’accepte pas les messages du voisinage.',
+      BOUNCES: 'Les courriels envoyés {à:name} nous reviennent : un message n’arriverait pas.',
+      NO_MAIL:
+        'Ce site n’envoie pas encore de courriels : vous ne pouvez pas écrire {à:name} à partir d’ici.',
+    },
+    waits:
+      '{name} n’a pas encore confirmé son adresse courriel. Votre message lui parviendra dès que ce sera fait.',
     unconfirmed:
       'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse. Cela prend une minute.',
     toConfirm: 'Confirmer mon adresse',

@@ -8,6 +8,8 @@ export const postEditor = {
   titleHint: '{maximum} caractères au maximum.',
   description: 'Description',
   contactEmail: 'Courriel à afficher',
+  unconfirmed: 'Les messages du voisinage vous parviendront une fois l’adresse {email} confirmée.',
+  sendAgainLink: 'Renvoyer le courriel de confirmation (dans un nouvel onglet)',
   language: 'Langue de la publication',
   languages: { en: 'Anglais', fr: 'Français' },
   changed: 'Ce qui est différent maintenant',

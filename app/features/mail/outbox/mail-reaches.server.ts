@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import type { ChosenTopic } from '#app/features/mail/choices/topics.ts';
 
 /**
@@ -13,3 +14,25 @@ export const mailReaches = (person: string, topic: ChosenTopic): RawBuilder<bool
       where choice.user_id = ${of}.id and choice.topic = ${sql.lit(topic)} and choice.frequency = 'NEVER')
     and not exists (select from suppressed_addresses none where none.address = ${of}.email))`;
 };
+
+/**
+ * What becomes of an email about a topic: it is sent; it waits until the address is confirmed; emails to the address
+ * come back; its reader chose never, or has no account that works; or the site sends no email at all.
+ */
+export type MailReach = 'REACHES' | 'WAITS' | 'BOUNCES' | 'REFUSED' | 'NO_MAIL';
+
+/** The SQL expression for that, by the alias of a person's row of `users`; `reachNow` adds what the site says. */
+export const mailReach = (person: string, topic: ChosenTopic): RawBuilder<MailReach> => {
+  const of = sql.table(person);
+  return sql<MailReach>`case
+    when ${of}.disabled_at is not null or ${of}.deletion_asked_at is not null
+      or exists (select from mail_choices choice
+        where choice.user_id = ${of}.id and choice.topic = ${sql.lit(topic)} and choice.frequency = 'NEVER')
+      then 'REFUSED'
+    when exists (select from suppressed_addresses none where none.address = ${of}.email) then 'BOUNCES'
+    when not ${of}.is_authenticated then 'WAITS'
+    else 'REACHES' end`;
+};
+
+/** What becomes of it on a site with or without email. */
+export const reachNow = (reach: MailReach): MailReach => (lettersArrive() ? reach : 'NO_MAIL');

@@ -69,4 +69,10 @@ async function atOnce(tx: Em, userId: string): Promise<ChosenTopic[]> {
 }
 
 /** What is held for an address until it is confirmed. */
-const heldTopics: readonly ChosenTopic[] = ['MEMBERSHIP', 'OWN_POSTS', 'ATTENDING', 'REPORTS'];
+const heldTopics: readonly ChosenTopic[] = [
+  'MEMBERSHIP',
+  'OWN_POSTS',
+  'ATTENDING',
+  'REPORTS',
+  'NEIGHBOURS',
+];

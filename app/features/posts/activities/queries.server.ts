@@ -10,6 +10,7 @@ import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts
 import {
   calendarLink,
   reportLink,
+  unreachedNote,
   writeLink,
 } from '#app/features/posts/posts/post-links.server.ts';
 import { type Db, kysely } from '#app/lib/db/read.server.ts';
@@ -80,6 +81,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
+    unreached: unreachedNote(ctx, state),
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),

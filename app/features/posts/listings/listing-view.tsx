@@ -160,7 +160,7 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
     case 'author':
       return (
         <>
-          <p>{t(`noEmail.${listing.takesLetters ? 'author' : 'unreachable'}`)}</p>
+          <p>{t(`noEmail.${listing.reach}`)}</p>
           {listing.state.canEdit && (
             <p>
               <Link to={`/listings/${listing.id}/edit`}>{t('addEmail')}</Link>

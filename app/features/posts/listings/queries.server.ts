@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Category, Condition, Language } from '#db/enums.ts';
+import { reachNow } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -16,9 +17,12 @@ import {
   type PostViewer,
 } from '#app/features/posts/posts/readable-posts.server.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
-import { reportLink, writeLink } from '#app/features/posts/posts/post-links.server.ts';
+import {
+  reportLink,
+  unreachedNote,
+  writeLink,
+} from '#app/features/posts/posts/post-links.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
@@ -115,8 +119,9 @@ export async function listingPage(ctx: Ctx, id: string) {
     state,
     /** Whether search engines may have it. */
     isPublic: listing.status === 'PUBLISHED' && community.postReaders === 'ANYBODY',
-    /** For the seller: whether neighbours can write to them without an address. */
-    takesLetters: state.isOwn && listing.takesLetters,
+    /** For the seller: what becomes of neighbours' messages. */
+    reach: state.isOwn ? reachNow(listing.mail) : 'REACHES',
+    unreached: unreachedNote(ctx, state),
     write: writeLink(ctx, 'LISTING', { ...listing, ...facts }),
     report: reportLink(ctx, 'LISTING', state),
   };

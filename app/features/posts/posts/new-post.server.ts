@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Community } from '#db/entities/index.ts';
 import type { Language, PostReaders } from '#db/enums.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { slugFor } from '#db/slug.ts';
 import {
   notOpenYet,
@@ -47,8 +48,8 @@ export interface EditorPage {
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
-  /** The address that the author logs in with, for a hint: the form never fills it in. */
-  ownEmail: string;
+  /** The author's address, if it is not confirmed: until then neighbours' messages do not reach them. */
+  unconfirmed: string | null;
 }
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
@@ -65,15 +66,20 @@ export async function newPostPage({
     ctx,
     params.slug ?? '',
   );
-  const { email: ownEmail } = requireActor(ctx);
+  const { email } = requireActor(ctx);
   const lead = translate(
     ctx.locale,
     `postState.editor.${requireModeration ? 'reviewedFirst' : 'shownAtOnce'}`,
     { community: community.name },
   );
-  const values = { language: ctx.locale };
+  const values = { language: ctx.locale, contactEmail: email };
   const readers = readersHint(ctx, community.name, postReaders);
-  return { community, post: null, lead, readers, values, formKey: newFormKey(), ownEmail };
+  return {
+    ...{ community, lead, readers, values },
+    post: null,
+    formKey: newFormKey(),
+    unconfirmed: unconfirmedAddress(ctx),
+  };
 }
 
 /** Who can read a post of a community, for whoever writes it. */

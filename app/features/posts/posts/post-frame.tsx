@@ -13,10 +13,11 @@ import { Panel } from '#app/ui/detail.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
 import type { ModerationState } from './decisions/state/moderation-state.server.ts';
-import type { PostLink } from './post-links.server.ts';
+import type { PostLink, UnreachedNote } from './post-links.server.ts';
 import { RevisionChanges } from './revisions/revision-changes.tsx';
 
 /** The tab of the hub where each kind shows. */
@@ -25,7 +26,7 @@ const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activit
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
-  post: { id, category, title, language, pictures, paragraphs, community, state },
+  post: { id, category, title, language, pictures, paragraphs, community, state, unreached },
   back,
   badge,
   tile,
@@ -48,6 +49,8 @@ export function PostFrame({
     paragraphs: string[];
     community: { name: string; slug: string };
     state: ModerationState;
+    /** That neighbours' messages do not reach its author before they confirm their address. */
+    unreached: UnreachedNote | null;
   };
   /** The way back for a moderator who came from the queue. */
   back: { to: string; label: string; next: string | null } | null;
@@ -105,6 +108,11 @@ export function PostFrame({
               )}
               {action}
             </div>
+          )}
+          {unreached && (
+            <p>
+              {unreached.text} <Link to={unreached.to}>{unreached.label}</Link>
+            </p>
           )}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>

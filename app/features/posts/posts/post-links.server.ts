@@ -1,4 +1,6 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
+import { reachNow, type MailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { shortName } from '#app/lib/format.ts';
@@ -13,16 +15,17 @@ export interface PostLink {
   label: string;
 }
 
-type Written = PostFacts & { id: string; takesLetters: boolean; author: { name: string } };
+type Written = PostFacts & { id: string; mail: MailReach; author: { name: string } };
 
-/** The way to write to the author, for neighbours while the post is open, or that no letter reaches them. */
+/** The way to write to the author, for neighbours while the post is open, or why none reaches them. */
 export const writeLink = (
   { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
   type: PostType,
   post: Written,
 ): PostLink | null => {
   if (!canWriteToAuthor(actor, post)) return null;
-  return post.takesLetters
+  const reach = reachNow(post.mail);
+  return reach === 'REACHES' || reach === 'WAITS'
     ? {
         to: `${postPath(type, post.id)}/write`,
         label: translate(locale, 'neighbours.write.title', {
@@ -31,9 +34,33 @@ export const writeLink = (
       }
     : {
         to: null,
-        label: translate(locale, 'neighbours.takesNone', { name: isolated(post.author.name) }),
+        label: translate(locale, `neighbours.write.unreached.${reach}`, {
+          name: isolated(post.author.name),
+        }),
       };
 };
+
+/** That an author's address has to be confirmed before messages reach them, and the way to that. */
+export interface UnreachedNote {
+  text: string;
+  to: string;
+  label: string;
+}
+
+/** For the author of a post, while their address is not confirmed. */
+export function unreachedNote(
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
+  { isOwn }: { isOwn: boolean },
+): UnreachedNote | null {
+  const email = isOwn ? unconfirmedAddress({ actor }) : null;
+  return email === null
+    ? null
+    : {
+        text: translate(locale, 'unconfirmed.posts', { email }),
+        to: '/account/confirm-email',
+        label: translate(locale, 'unconfirmed.sendAgain'),
+      };
+}
 
 /** The way to take an activity to one’s own calendar, while it is ahead. */
 export const calendarLink = (

@@ -1,5 +1,5 @@
 import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
-import { mailReaches } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { mailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -28,7 +28,7 @@ const shared = [
   'place.slug as communitySlug',
   'place.requireModeration',
   'place.postReaders',
-  mailReaches('author', 'NEIGHBOURS').as('takesLetters'),
+  mailReach('author', 'NEIGHBOURS').as('mail'),
   isClosing('author').as('authorIsGone'),
 ] as const;
 

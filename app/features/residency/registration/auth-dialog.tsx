@@ -1,10 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import type {
-  Chooser,
-  ChooserReply,
-} from '#app/features/communities/communities/chooser/chooser.ts';
+import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/en/auth.ts';
@@ -17,6 +14,12 @@ import { LoginForm } from '#app/features/accounts/login/auth/login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export type AuthTab = 'login' | 'register';
+
+/** What the dialog needs of the page that it loads. */
+type RegisterPage = Pick<
+  Parameters<typeof RegisterForm>[0],
+  'formKey' | 'chooser' | 'start' | 'canWriteToUs'
+>;
 
 interface FormReply {
   result: SubmissionResult;
@@ -44,12 +47,13 @@ export default function AuthDialog({
   const { demo } = useShellData();
   const login = useFetcher<FormReply>();
   const register = useFetcher<FormReply>();
-  const choices = useFetcher<{ chooser: Chooser; formKey: string; canWriteToUs: boolean }>();
+  const choices = useFetcher<RegisterPage>();
   const { load } = choices;
   const chooser = choices.data?.chooser;
   useEffect(() => {
-    if (tab === 'register' && !chooser) load('/register');
-  }, [tab, load, chooser]);
+    if (tab === 'register' && !chooser)
+      load(`/register?${new URLSearchParams({ redirectTo }).toString()}`);
+  }, [tab, load, chooser, redirectTo]);
   useLeaveQuestion(login.state !== 'idle' || register.state !== 'idle');
   return (
     <Dialog title={t(tab)} open={open} loading={tab === 'register' && !chooser} onClose={onClose}>
@@ -86,6 +90,7 @@ export default function AuthDialog({
               formKey={choices.data.formKey}
               chooser={choices.data.chooser}
               reply={register.data?.chosen}
+              start={choices.data.start}
               canWriteToUs={choices.data.canWriteToUs}
             />
           ) : (

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useState } from 'react';
 import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/en/auth.ts';
@@ -18,6 +19,7 @@ import type {
   ChooserReply,
 } from '#app/features/communities/communities/chooser/chooser.ts';
 import { CommunityField } from '#app/features/communities/communities/chooser/community-field.tsx';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { CodeFields } from '#app/features/residency/units/codes/code-fields.tsx';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import * as styles from '#app/features/accounts/login/auth/auth-panel.css.ts';
@@ -146,16 +148,7 @@ export function RegisterForm({
   );
 }
 
-/** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
-function CommunityRows({
-  form,
-  chooser,
-  reply,
-  query,
-  posted,
-  intent,
-  invited,
-}: {
+interface RowsProps {
   form: FormState;
   chooser: Chooser;
   reply: ChooserReply | undefined;
@@ -166,7 +159,11 @@ function CommunityRows({
   intent: FormDataEntryValue | null | undefined;
   /** The id of the community of the invitation that led here. */
   invited: string | undefined;
-}) {
+}
+
+/** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
+function CommunityRows(props: RowsProps) {
+  const { form, query, posted, intent } = props;
   const t = useMessages(auth);
   const count = form.count('communities', 1);
   const groupErrors = form.field('communities').errors;
@@ -177,46 +174,14 @@ function CommunityRows({
     <div className={layout.stack} key={posted?.intent ? count : 'typed'}>
       {groupErrors.length > 0 && <p id="register-communities">{groupErrors.join(' ')}</p>}
       {Array.from({ length: count }, (_, index) => (
-        <fieldset key={index} className={styles.community}>
-          <legend className={styles.legend}>
-            {index === 0 ? t('firstCommunity') : t('furtherCommunity', { number: index + 1 })}
-          </legend>
-          <CommunityField
-            {...{ form, chooser, reply, posted }}
-            at={`communities[${index}]`}
-            label={t('community')}
-            placeholder={t('selectCommunity')}
-            sending={intent}
-            action={`/register${query}`}
-          />
-          <TextField
-            label={t('unit')}
-            placeholder={t('unitExample')}
-            hint={t('unitHint')}
-            autoComplete={index === 0 ? 'address-line2' : 'off'}
-            field={form.field(`communities[${index}].condoUnit`)}
-          />
-          <CodeFields
-            form={form}
-            at={`communities[${index}]`}
-            isInvited={
-              invited !== undefined &&
-              form.field(`communities[${index}].communityId`).value === invited
-            }
-          />
-          {count > 1 && (
-            <Button
-              kind="plain"
-              name={intentField}
-              value={removeRow('communities', index)}
-              formAction={`/register${query}#${firstFieldOf(Math.min(index, count - 2))}`}
-              pending={intent === removeRow('communities', index) && t('removing')}
-              aria-label={t('removeCommunity', { number: index + 1 })}
-            >
-              {t('remove')}
-            </Button>
-          )}
-        </fieldset>
+        <CommunityRow
+          key={index}
+          {...props}
+          index={index}
+          removeTo={
+            count > 1 ? `/register${query}#${firstFieldOf(Math.min(index, count - 2))}` : undefined
+          }
+        />
       ))}
       {count < maxCommunities && (
         <div>
@@ -232,5 +197,67 @@ function CommunityRows({
         </div>
       )}
     </div>
+  );
+}
+
+function CommunityRow({
+  form,
+  index,
+  chooser,
+  reply,
+  query,
+  posted,
+  intent,
+  invited,
+  removeTo,
+}: RowsProps & {
+  index: number;
+  /** Where removing it posts to, and which field is next then; the only row cannot be removed. */
+  removeTo: string | undefined;
+}) {
+  const t = useMessages(auth);
+  const at = `communities[${index}]`;
+  const chosen = form.field(`${at}.communityId`).value;
+  const known = [...(chooser.few ?? chooser.known), ...(reply?.known ?? [])];
+  const [picked, setPicked] = useState(known.find(({ id }) => id === chosen));
+  return (
+    <fieldset className={styles.community}>
+      <legend className={styles.legend}>
+        {index === 0 ? t('firstCommunity') : t('furtherCommunity', { number: index + 1 })}
+      </legend>
+      <CommunityField
+        {...{ form, at, chooser, reply, posted }}
+        label={t('community')}
+        placeholder={t('selectCommunity')}
+        sending={intent}
+        action={`/register${query}`}
+        onPick={setPicked}
+      />
+      <TextField
+        label={t('unit')}
+        placeholder={t('unitExample')}
+        hint={t('unitHint')}
+        autoComplete={index === 0 ? 'address-line2' : 'off'}
+        field={form.field(`${at}.condoUnit`)}
+      />
+      <AskedUnit form={form} at={`${at}.`} />
+      <CodeFields
+        {...{ form, at }}
+        joinPolicy={picked?.joinPolicy}
+        isInvited={invited !== undefined && chosen === invited}
+      />
+      {removeTo && (
+        <Button
+          kind="plain"
+          name={intentField}
+          value={removeRow('communities', index)}
+          formAction={removeTo}
+          pending={intent === removeRow('communities', index) && t('removing')}
+          aria-label={t('removeCommunity', { number: index + 1 })}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </fieldset>
   );
 }

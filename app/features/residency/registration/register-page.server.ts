@@ -1,3 +1,4 @@
+import { findCommunity } from '#app/features/communities/communities/access.server.ts';
 import { chooserOf } from '#app/features/communities/communities/chooser/answer.server.ts';
 import type { CommunityOption } from '#app/features/communities/communities/chooser/chooser.ts';
 import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
@@ -18,15 +19,27 @@ export async function registerPage(ctx: Ctx, request: Request) {
   const led = invitation
     ? await fromInvitation(ctx, request, invitation)
     : code && (await fromCode(ctx, request, code));
+  const redirectTo = safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : '');
+  const left = led ? null : await communityOfPage(ctx, redirectTo);
+  const named = led ? led.community : left;
   return {
-    redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
+    redirectTo,
     // A community that is not open yet is only for whoever was led to it.
-    chooser: await chooserOf(ctx, led && led.community ? [led.community] : []),
+    chooser: await chooserOf(ctx, named ? [named] : []),
     formKey: newFormKey(),
     canWriteToUs: (await keptOperator(ctx.locale)).contact !== '',
-    start: led ? led.start : {},
+    start: led ? led.start : left ? { communities: [{ communityId: left.id, condoUnit: '' }] } : {},
     query: led ? led.query : '',
   };
+}
+
+/** The open community in the address of one of its pages, from which somebody comes to register; null for others. */
+export async function communityOfPage(ctx: Ctx, path: string): Promise<CommunityOption | null> {
+  const [, slug] = /^\/communities\/([^/?]+)/.exec(path) ?? [];
+  const community = slug === undefined ? null : await findCommunity(ctx.em, slug);
+  if (!community?.openedAt) return null;
+  const { id, name, address = null, joinPolicy } = community;
+  return { id, name, address, joinPolicy };
 }
 
 interface Led {

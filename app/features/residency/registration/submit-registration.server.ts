@@ -4,18 +4,20 @@ import {
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
 import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
-import { findCommunity } from '#app/features/communities/communities/access.server.ts';
 import { landAfterJoining } from '#app/features/residency/memberships/land-after-joining.server.ts';
 import {
   fillFromCodes,
   rowCodeErrorsIn,
 } from '#app/features/residency/units/codes/row-codes.server.ts';
+import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { accountErrorsIn } from './account-errors.server.ts';
+import { communityOfPage } from './register-page.server.ts';
 import { register } from './register.server.ts';
 import { registerFormSchema } from './schema.ts';
 import { draftToResume, resumeAt } from '#app/features/accounts/login/auth/resume-draft.server.ts';
@@ -30,7 +32,8 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
   const { draft, redirectTo, resumes } = draftToResume(form);
   if (resumes && ctx.actor) return resumeAt(redirectTo, new Headers());
   if (resumes && !form.has('name')) {
-    const communities = await communityIn(ctx, redirectTo);
+    const community = await communityOfPage(ctx, redirectTo);
+    const communities = community ? [{ communityId: community.id, condoUnit: '' }] : [];
     return withChosen(
       ctx,
       request,
@@ -46,11 +49,15 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
     furtherErrors: async (fields) => [
       ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
       ...(await rowCodeErrorsIn(ctx.em, fields, by)),
+      ...(await unitQuestionsIn(ctx.em, fields)),
     ],
-    run: async (registration, { em }, key) => ({
-      user: await register(em, registration, { request, key, locale: ctx.locale }),
-      isProven: Boolean(registration.invitation || registration.communities[0]?.code),
-    }),
+    run: async (registration, { em }, key) => {
+      refuseFields(await unitQuestionsIn(em, form));
+      return {
+        user: await register(em, registration, { request, key, locale: ctx.locale }),
+        isProven: Boolean(registration.invitation || registration.communities[0]?.code),
+      };
+    },
     respond: async ({ user, isProven }) => {
       const locale = user.language ?? ctx.locale;
       const landing = await landAfterJoining(ctx.em, { userId: user.id, locale, isProven });
@@ -79,11 +86,4 @@ async function withChosen(
 ) {
   const chosen = await answerRows(ctx, request, reply.result);
   return data<FormReply & { chosen: ChooserReply }>({ ...reply, chosen }, init ?? {});
-}
-
-/** The row of the form for the community in the address of one of its pages; none for others. */
-async function communityIn(ctx: Ctx, path: string) {
-  const [, slug] = /^\/communities\/([^/?]+)/.exec(path) ?? [];
-  const community = slug === undefined ? null : await findCommunity(ctx.em, slug);
-  return community?.openedAt ? [{ communityId: community.id, condoUnit: '' }] : [];
 }

@@ -20,6 +20,8 @@ export interface Attention {
   work: { communities: CommunityWork[]; hasMore: boolean } | null;
   /** The viewer's address, if it is not confirmed. */
   unconfirmed: string | null;
+  /** Where the viewer's request to join is being reviewed. */
+  requests: { slug: string; name: string; unit: string }[];
   /** Why email does not leave, for ADMINs. */
   mailTrouble: Trouble | null;
   /** That an ADMIN has to look at the backups; left out otherwise, so that it is on nobody else's page. */
@@ -32,7 +34,7 @@ const mostListed = 3;
 /** What waits where the viewer moderates, and what is wrong with their own address and the mail. */
 export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
-  if (!actor) return { work: null, unconfirmed: null, mailTrouble: null };
+  if (!actor) return { work: null, unconfirmed: null, requests: [], mailTrouble: null };
   const moderated = moderatedBy(actor);
   const [work, mailTrouble, backupTrouble] = await Promise.all([
     moderated && mostWork(em, moderated),
@@ -44,6 +46,9 @@ export async function attention(ctx: Ctx): Promise<Attention> {
     ...(backupTrouble && { backupTrouble }),
     work: work && listed(ctx.locale, work),
     unconfirmed: unconfirmedAddress(ctx),
+    requests: actor.waiting.map(({ community: { slug, name }, condoUnit: unit }) => ({
+      ...{ slug, name, unit },
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
 import type { ReactNode } from 'react';
@@ -57,20 +58,47 @@ export function Closing({ figures }: { figures: ReactNode }) {
 
 /** What waits for the viewer; nothing for who has nothing to do. */
 export function ToDo({
-  home: { unconfirmed, mailTrouble, backupTrouble, work },
+  home: { unconfirmed, requests, mailTrouble, backupTrouble, work },
 }: {
   home: HomePage;
 }) {
   const t = useMessages(words);
   // Whoever hears of backups moderates too.
-  if (unconfirmed === null && mailTrouble === null && work === null) return null;
+  if (unconfirmed === null && requests.length === 0 && mailTrouble === null && work === null)
+    return null;
   return (
     <section aria-labelledby="to-do" className={layout.stack}>
       <h2 id="to-do">{t('toDo')}</h2>
-      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
+      {requests.map((request) => (
+        <ReviewedRequest key={request.slug} {...request} />
+      ))}
+      {unconfirmed && (
+        <UnconfirmedLine
+          email={unconfirmed}
+          backTo="/"
+          about={requests.length > 0 ? 'waiting' : 'text'}
+        />
+      )}
       <MailTroubleLine trouble={mailTrouble} />
       {backupTrouble && <BackupTroubleLine />}
       {work && <BoardWork {...work} />}
     </section>
+  );
+}
+
+/** A request to join that the board has not answered, and what can be done until then. */
+function ReviewedRequest({ slug, name, unit }: HomePage['requests'][number]) {
+  const t = useMessages(words);
+  const unitLabel = useUnitLabel();
+  return (
+    <p>
+      <strong>
+        {t.rich('request.reviewed', {
+          community: <bdi>{name}</bdi>,
+          unit: <bdi>{unitLabel(unit)}</bdi>,
+        })}
+      </strong>{' '}
+      {t('request.until')} <Link to={`/communities/${slug}/door`}>{t('request.see')}</Link>
+    </p>
   );
 }

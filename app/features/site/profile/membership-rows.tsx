@@ -15,6 +15,7 @@ import type {
   Chooser,
   ChooserReply,
 } from '#app/features/communities/communities/chooser/chooser.ts';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { CommunityField } from '#app/features/communities/communities/chooser/community-field.tsx';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import * as styles from '#app/features/accounts/security/settings.css.ts';
@@ -143,7 +144,10 @@ function MembershipRow({
           hint={own.confirming.includes(picked) ? t('unitConfirmed') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {!own.confirmed.includes(picked) && <CodeFields form={form} at={`communities[${index}]`} />}
+        <AskedUnit form={form} at={`communities[${index}].`} />
+        {!own.confirmed.includes(picked) && (
+          <CodeFields form={form} at={`communities[${index}]`} joinPolicy={choice?.joinPolicy} />
+        )}
       </div>
       <div className={layout.spread}>
         <p className={`${layout.muted} ${layout.small}`}>

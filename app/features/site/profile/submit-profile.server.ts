@@ -4,7 +4,8 @@ import {
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
 import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
@@ -25,8 +26,9 @@ import { updateProfile } from './update-profile.server.ts';
 export async function submitProfile(ctx: RequestContext, request: Request) {
   let leaving: Leaving[] = [];
   const form = await readFormData(request);
-  const own = ctx.actor ? ownOptions(ctx.actor) : [];
-  await dropOutdatedChoices(ctx, form, own);
+  const options = ctx.actor ? ownOptions(ctx.actor) : [];
+  const own = ctx.actor ? membershipsInOrder(ctx.actor) : [];
+  await dropOutdatedChoices(ctx, form, options);
   const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
   const resumed = resumeDraft(ctx, form, fields);
   const reply =
@@ -36,8 +38,10 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
       furtherErrors: async (typed) => [
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
         ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
+        ...(await unitQuestionsIn(ctx.em, typed, own)),
       ],
       run: async ({ confirmLeaving = [], listed, ...profile }) => {
+        refuseFields(await unitQuestionsIn(ctx.em, form, own));
         const since = joinedSince(ctx, profile.communities, listed);
         const communities = [...profile.communities, ...since];
         if (communities.length > maxCommunities)
@@ -59,7 +63,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const { result, ...rest } = reply.data;
   // It asks a question, and is no error.
   const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
-  const chosen = await answerRows(ctx, request, result, own);
+  const chosen = await answerRows(ctx, request, result, options);
   return data({ ...rest, result: asked, leaving, chosen }, reply.init ?? {});
 }
 

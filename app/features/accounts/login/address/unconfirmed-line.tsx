@@ -6,22 +6,22 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 
 /**
  * Says that an address is not confirmed yet, with a button that sends the email again. It leads back to `backTo`,
- * or else to Account Settings. Somebody who `waits` for a decision reads that it comes by mail then.
+ * or else to Account Settings. It says what else comes by email then: a decision, or neighbours' messages.
  */
 export function UnconfirmedLine({
   email,
   backTo,
-  waits = false,
+  about = 'text',
 }: {
   email: string;
   backTo?: string;
-  waits?: boolean;
+  about?: 'text' | 'waiting' | 'posts';
 }) {
   const t = useMessages(unconfirmed);
   return (
     <Form method="post" action="/account/confirm-email" reloadDocument className={layout.row}>
       {backTo && <input type="hidden" name="redirectTo" value={backTo} />}
-      <p className={waits ? undefined : layout.muted}>{t(waits ? 'waiting' : 'text', { email })}</p>
+      <p className={about === 'text' ? layout.muted : undefined}>{t(about, { email })}</p>
       <Button kind="quiet">{t('sendAgain')}</Button>
     </Form>
   );

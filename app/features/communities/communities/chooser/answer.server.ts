@@ -20,6 +20,7 @@ import {
   fewCommunities,
   searchCommunities,
   type Findable,
+  type FoundCommunity,
 } from './search.server.ts';
 
 /** The start of a page's chooser. `known` are communities that its form already names. */
@@ -33,10 +34,11 @@ export async function chooserOf(
   return { few: few ? [...unlisted, ...few] : null, known };
 }
 
-const toOption = ({ id, name, address }: CommunityOption): CommunityOption => ({
+const toOption = ({ id, name, address, joinPolicy }: FoundCommunity): CommunityOption => ({
   id,
   name,
   address: address ?? null,
+  joinPolicy,
 });
 
 /** A search in a form or an address, and its results. It counts as a search. */

@@ -1,9 +1,12 @@
+import type { JoinPolicy } from '#db/enums.ts';
 import { foldText } from '#app/features/communities/matching/words.ts';
 
 export interface CommunityOption {
   id: string;
   name: string;
   address?: string | null;
+  /** How people join; unknown for one that a search while typing found. */
+  joinPolicy?: JoinPolicy;
 }
 
 /** Never more than a few communities. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { JoinPolicy } from '#db/enums.ts';
 import type { CommunityChoice } from '../api-schema.ts';
 import { mostFound, mostListed, typedWords } from './chooser.ts';
 
@@ -13,6 +14,9 @@ export const communitySearches = createLimiter('community-searches', {
 
 /** Which communities somebody may find: open ones, all of them, or these. */
 export type Findable = 'open' | 'all' | string[];
+
+/** A community that was found, with how people join it. */
+export type FoundCommunity = CommunityChoice & { joinPolicy: JoinPolicy };
 
 interface Asked {
   open: true | null;
@@ -54,7 +58,7 @@ export async function searchCommunities(
   { em }: Pick<Ctx, 'em'>,
   text: string,
   findable: Findable = 'open',
-): Promise<{ found: CommunityChoice[]; isMore: boolean }> {
+): Promise<{ found: FoundCommunity[]; isMore: boolean }> {
   const wanted = wantedBy(text);
   if (!wanted) return { found: [], isMore: false };
   const rows = await matching(em, { ...wanted, ...askedOf(findable) });
@@ -64,7 +68,7 @@ export async function searchCommunities(
 const findableIn = (db: Db, { param, given }: Params<Asked>) =>
   db
     .selectFrom('communities')
-    .select(['id', 'name', 'slug', 'address'])
+    .select(['id', 'name', 'slug', 'address', 'joinPolicy'])
     .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
     .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`));
 
@@ -83,7 +87,7 @@ const matching = compiledRead((db, params: Params<Wanted & Asked>) => {
 export async function fewCommunities(
   { em }: Pick<Ctx, 'em'>,
   findable: Findable = 'open',
-): Promise<CommunityChoice[] | null> {
+): Promise<FoundCommunity[] | null> {
   const rows = await firstByName(em, askedOf(findable));
   return rows.length > mostListed ? null : rows;
 }
@@ -100,7 +104,7 @@ export async function communitiesById(
   { em }: Pick<Ctx, 'em'>,
   wanted: string[],
   findable: Findable = 'open',
-): Promise<CommunityChoice[]> {
+): Promise<FoundCommunity[]> {
   if (wanted.length === 0) return [];
   return byId(em, { wanted, ...askedOf(findable) });
 }

@@ -4,6 +4,7 @@ import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { letterPath } from '../letter-link.server.ts';
 
@@ -24,6 +25,21 @@ export const neighbourLetter = defineLetter({
     isHidden: z.boolean().default(true),
     words: z.string(),
   }),
+  // Nobody is told by now what a person wrote whom they block, or who has left.
+  current: async (em, { params, userId }) => {
+    const written = await kysely(em)
+      .selectFrom('neighbour_letters as letter')
+      .innerJoin('users as sender', 'sender.id', 'letter.sender')
+      .select(['sender.name', 'sender.email as address'])
+      .where('letter.id', '=', params.letterId)
+      .where('sender.disabledAt', 'is', null)
+      .where('sender.deletionAskedAt', 'is', null)
+      .where('letter.sender', 'not in', (blocks) =>
+        blocks.selectFrom('neighbour_blocks').select('blocked').where('person', '=', userId),
+      )
+      .executeTakeFirst();
+    return written ? { ...params, sender: written } : null;
+  },
   write: ({ params: { letterId, sender, community, post, isHidden, words }, language, url }) => {
     const { name } = sender;
     const about = { name, title: post.title };
@@ -69,7 +85,7 @@ export const neighbourLetter = defineLetter({
 /** Names the letter by mail that carries what a neighbour wrote. */
 export const neighbourEvent = (letterId: string): string => `neighbour-letter:${letterId}`;
 
-/** Sends on what a neighbour wrote, in the transaction that saves it. */
+/** Sends on what a neighbour wrote, in the transaction that saves it, or once the receiver confirms their address. */
 export async function notifyNeighbour(
   tx: Em,
   {
@@ -91,6 +107,7 @@ export async function notifyNeighbour(
   await notify(tx, neighbourLetter, {
     userIds: [receiver.id],
     event: neighbourEvent(letterId),
+    holdsUnconfirmed: true,
     communityId: community.id,
     params: {
       ...{ letterId, sender: { name, address }, community: community.name, words },

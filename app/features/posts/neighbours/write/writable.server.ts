@@ -1,10 +1,14 @@
-import { SuppressedAddress, User } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { isMember } from '#app/lib/session/actor.ts';
-import { recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
+import {
+  mailReach,
+  reachNow,
+  type MailReach,
+} from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
@@ -33,11 +37,14 @@ export async function requireWritable(ctx: Ctx, type: PostType, id: string) {
   };
 }
 
-/** Whether letters from neighbours reach a person: nobody else learns why they do not. */
-export async function takesLetters(em: Em, userId: string): Promise<boolean> {
-  const [recipient] = await recipientsOf(em, [userId], 'NEIGHBOURS');
-  if (!recipient) return false;
-  return (await em.count(SuppressedAddress, { address: recipient.address })) === 0;
+/** What becomes of a message to a person from a neighbour. */
+export async function reachOf(em: Em, userId: string): Promise<MailReach> {
+  const { reach } = await kysely(em)
+    .selectFrom('users')
+    .select(mailReach('users', 'NEIGHBOURS').as('reach'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return reachNow(reach);
 }
 
 /** What the page shows: the form, or what is missing for it. Throws as `requireWritable` does. */
@@ -47,19 +54,16 @@ export async function writePage(ctx: Ctx, type: PostType, id: string) {
     type,
     id,
   );
-  const { id: own, name, email } = requireActor(ctx);
-  const isConfirmed = (await ctx.em.count(User, { id: own, isAuthenticated: true })) > 0;
-  const state = !isConfirmed
-    ? ('unconfirmed' as const)
-    : (await takesLetters(ctx.em, receiver.id))
-      ? ('open' as const)
-      : ('takes-none' as const);
+  const { name, email, isConfirmed } = requireActor(ctx);
+  const reach = await reachOf(ctx.em, receiver.id);
   return {
     post: { type, path, title, language },
     community: community.name,
     receiver: receiver.name,
     isHidden,
     sender: { name, email },
-    state,
+    reach,
+    /** Whether the writer's own address is, to which answers go. */
+    isConfirmed,
   };
 }

@@ -26,12 +26,13 @@ export const writeMeta: MetaFunction<Loader> = ({ data, matches }) => {
 /** The page on which a member writes to the author of a post, or reads why not. */
 export function WritePage() {
   const { page, formKey } = useLoaderData<typeof loadWritePage>();
-  const { post, community, receiver, sender, state } = page;
+  const { post, community, receiver, sender, reach, isConfirmed } = page;
   const result = useActionData<FormReply>()?.result;
   const t = useMessages(neighbours);
   const lang = useLang()(post.language);
   const name = <bdi>{receiver}</bdi>;
   const form = formState(result);
+  const isReached = reach === 'REACHES' || reach === 'WAITS';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
@@ -45,13 +46,11 @@ export function WritePage() {
         })}
       />
       <ErrorSummary form={form} title={t('write.notSent')} />
-      {state === 'takes-none' && !result && <p>{t.rich('write.takesNone', { name })}</p>}
-      {state === 'unconfirmed' && !result && <p>{t('write.unconfirmed')}</p>}
-      {state !== 'open' && !result ? (
+      {!isReached && !result && <p>{t.rich(`write.unreached.${reach}`, { name })}</p>}
+      {isReached && !isConfirmed && !result && <p>{t('write.unconfirmed')}</p>}
+      {!(isReached && isConfirmed) && !result ? (
         <div className={layout.row}>
-          {state === 'unconfirmed' && (
-            <ButtonLink to="/account/confirm-email">{t('write.toConfirm')}</ButtonLink>
-          )}
+          {isReached && <ButtonLink to="/account/confirm-email">{t('write.toConfirm')}</ButtonLink>}
           <ButtonLink kind="quiet" to={post.path}>
             {t('write.back')}
           </ButtonLink>
@@ -68,6 +67,7 @@ export function WritePage() {
             rows={8}
           />
           <p>
+            {reach === 'WAITS' && t.rich('write.waits', { name })}{' '}
             {t.rich('write.shows', { name, sender: <bdi>{sender.name}</bdi>, email: sender.email })}{' '}
             {page.isHidden && t('write.hidden')}
           </p>

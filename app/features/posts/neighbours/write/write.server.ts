@@ -8,6 +8,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -17,7 +18,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { mostADay, mostAnHour } from '../limits.ts';
 import { letterSchema } from './schema.ts';
-import { requireWritable, takesLetters, writePage } from './writable.server.ts';
+import { requireWritable, reachOf, writePage } from './writable.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -39,22 +40,24 @@ export const sendLetter = (args: ActionFunctionArgs, type: PostType) =>
     return submitForm(ctx, request, {
       schema: letterSchema,
       run: ({ words }, inside) => writeToNeighbour(inside, type, id, words),
-      respond: ({ path, title, language, isNew }) => {
-        const said = isNew ? 'sent' : 'sentBefore';
+      respond: ({ path, title, language, receiver, waits, isNew }) => {
+        const said = !isNew ? 'sentBefore' : waits ? 'waits' : 'sent';
         return redirectWithToast(path, {
           title: translate(ctx.locale, `neighbours.${said}.title`),
           ...{ about: title, language },
-          description: translate(ctx.locale, `neighbours.${said}.description`),
+          description: translate(ctx.locale, `neighbours.${said}.description`, {
+            name: isolated(receiver),
+          }),
         });
       },
     });
   });
 
 /**
- * Writes to the author of a post, who gets it by mail. The same words about the same post go once. Whoever
- * is blocked gets the same answer as anybody, and nothing is sent. Throws AppError as `requireWritable`
- * does; `forbidden` while the actor’s own address is not confirmed; `conflict` where no letters are taken;
- * `too-many` beyond five within an hour or twenty within a day.
+ * Writes to the author of a post, who gets it by email once their address is confirmed. The same words about the same
+ * post go once. Somebody blocked gets the same answer as anybody, and nothing is sent. Throws AppError as
+ * `requireWritable` does; `forbidden` while the actor’s own address is not confirmed; `conflict` where no message
+ * reaches them; `too-many` beyond five within an hour or twenty within a day.
  */
 async function writeToNeighbour(ctx: Ctx, type: PostType, id: string, words: string) {
   const actor = requireActor(ctx);
@@ -62,14 +65,18 @@ async function writeToNeighbour(ctx: Ctx, type: PostType, id: string, words: str
   const { path, title, language } = post;
   return inTransaction(ctx.em, async (tx) => {
     await lockSender(tx, actor.id);
-    if (!(await takesLetters(tx, receiver.id))) {
-      throw new AppError('conflict', 'neighbours.takesNone', { params: { name: receiver.name } });
+    const reach = await reachOf(tx, receiver.id);
+    if (reach !== 'REACHES' && reach !== 'WAITS') {
+      throw new AppError('conflict', `neighbours.write.unreached.${reach}`, {
+        params: { name: receiver.name },
+      });
     }
+    const saved = { path, title, language, receiver: receiver.name, waits: reach === 'WAITS' };
     const same = {
       ...{ sender: actor.id, receiver: receiver.id, postId: id },
       digest: createHash('sha256').update(words).digest('hex'),
     };
-    if ((await tx.count(NeighbourLetter, same)) > 0) return { path, title, language, isNew: false };
+    if ((await tx.count(NeighbourLetter, same)) > 0) return { ...saved, isNew: false };
     await requireFewLetters(tx, actor.id);
     const letterId = randomUUID();
     await tx.insert(NeighbourLetter, {
@@ -81,7 +88,7 @@ async function writeToNeighbour(ctx: Ctx, type: PostType, id: string, words: str
       const sender = { name: actor.name, address: actor.email };
       await notifyNeighbour(tx, { letterId, receiver, sender, community, post, words });
     }
-    return { path, title, language, isNew: true };
+    return { ...saved, isNew: true };
   });
 }
 

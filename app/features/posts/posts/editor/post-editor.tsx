@@ -27,7 +27,7 @@ type EditorWords = {
   editSummary: string;
   descriptionHint: `${string}{maximum}${string}`;
   more: string;
-  contactHint: `${string}{community}${string}{email}${string}`;
+  contactHint: `${string}{community}${string}`;
 };
 
 /** The head of the page on which a new post is written. */
@@ -70,7 +70,7 @@ export function PostEditor({
   moreNames?: PostFormProps['moreNames'];
 }) {
   const t = useMessages(postEditor);
-  const { community, post, lead, readers, values, formKey, ownEmail } =
+  const { community, post, lead, readers, values, formKey, unconfirmed } =
     useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
@@ -119,10 +119,9 @@ export function PostEditor({
         moreLabel={say('more')}
         moreNames={moreNames}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
-        contactHint={
-          community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
-        }
+        contactHint={community ? say('contactHint', { community: community.name }) : undefined}
         notes={[lead, readers].filter((note) => note !== null)}
+        unconfirmed={unconfirmed}
         photosFirst={type === 'LISTING'}
         submit={page.submit}
         failed={page.failed}

@@ -14,6 +14,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
@@ -37,6 +38,8 @@ export interface PostFormProps {
   contactHint: string | undefined;
   /** What sending the form means, and who will read the post: beside the button. */
   notes: string[];
+  /** The author's address, if neighbours' messages do not reach them before they confirm it. */
+  unconfirmed: string | null;
   /** A thing is shown first; of what people do, the title and the day are. */
   photosFirst: boolean;
   /** The text of the button. */
@@ -62,6 +65,7 @@ export function PostForm({
   descriptionHint,
   contactHint,
   notes,
+  unconfirmed,
   photosFirst,
   submit,
   failed,
@@ -82,7 +86,7 @@ export function PostForm({
   }).length;
   const isOnlyMissing = missing > 0 && missing === form.invalid.length;
   // Fields that say something, or are refused, are not hidden; nor folded again while one writes.
-  const says = [...(moreNames ?? []), 'contactEmail'].some((name) => {
+  const says = (moreNames ?? []).some((name) => {
     const { value, errors } = form.field(name);
     return value !== '' || errors.length > 0;
   });
@@ -139,18 +143,18 @@ export function PostForm({
         rows={7}
       />
       {!photosFirst && <PhotosField form={form} />}
+      <TextField
+        label={t('contactEmail')}
+        hint={contactHint}
+        type="email"
+        autoComplete="email"
+        optional
+        field={form.field('contactEmail')}
+      />
       <details open={isOpen}>
         <summary className={styles.more}>{moreLabel}</summary>
         <div className={styles.folded}>
           {more?.(form)}
-          <TextField
-            label={t('contactEmail')}
-            hint={contactHint}
-            type="email"
-            autoComplete="email"
-            optional
-            field={form.field('contactEmail')}
-          />
           <SelectField
             label={t('language')}
             options={languages.map((value) => ({
@@ -167,6 +171,14 @@ export function PostForm({
             <p key={note}>{note}</p>
           ))}
         </div>
+      )}
+      {unconfirmed && (
+        <p>
+          {t('unconfirmed', { email: unconfirmed })}{' '}
+          <Link to="/account/confirm-email" target="_blank">
+            {t('sendAgainLink')}
+          </Link>
+        </p>
       )}
       <div className={layout.row}>
         <Button pending={pending}>{submit}</Button>

@@ -8,10 +8,11 @@ import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireOwnPost } from '../access.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit-post.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
@@ -28,7 +29,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,
 ): Promise<EditorPage> {
   const id = postId(kind.type, params);
-  const ownEmail = requireActor(ctx).email;
+  const unconfirmed = unconfirmedAddress(ctx);
   const formKey = newFormKey();
   const found = requireOwnPost<Row>(ctx, kind, id).catch((error: unknown) => {
     if (!refusedEdits.has(context) || !(error instanceof AppError)) throw error;
@@ -45,7 +46,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       readers: null,
       values: {},
       formKey,
-      ownEmail,
+      unconfirmed,
     };
   }
   const { name, slug, postReaders } = post.community.unwrap();
@@ -67,7 +68,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       ...kind.formValues(text as unknown as Row, formatsFor(ctx.locale)),
     },
     formKey,
-    ownEmail,
+    unconfirmed,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -48,7 +49,7 @@ export function DoorView({
         title={t(`titles.${state}`, { community: community.name })}
         lead={t(`leads.${unconfirmed ? 'UNCONFIRMED' : state}`)}
       />
-      {unconfirmed && <UnconfirmedLine email={email} backTo={unconfirmed} waits />}
+      {unconfirmed && <UnconfirmedLine email={email} backTo={unconfirmed} about="waiting" />}
       {(unit !== null || reason !== null) && (
         <div className={layout.stack}>
           {reason !== null && (
@@ -136,6 +137,7 @@ function DoorActions({ page, form, formKey, pending }: DoorForm & { page: DoorPa
               value: form.field('condoUnit').value || (page.unit ?? ''),
             }}
           />
+          <AskedUnit form={form} at="" />
           <div>
             <Button kind="quiet" name="intent" value="ask" disabled={pending}>
               {t('askAgain')}

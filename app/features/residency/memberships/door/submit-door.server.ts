@@ -14,6 +14,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { joinCommunity } from '../join.server.ts';
 import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
+import { requireKnownUnit } from '#app/features/residency/units/unit-question.server.ts';
 import { requireAtDoor } from './access.server.ts';
 import { canWithdraw, doorPath } from './queries.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
@@ -38,6 +39,7 @@ const doorSchema = z.discriminatedUnion(
         .overwrite(visibleText)
         .max(unitLength, 'accounts.unitTooLong')
         .optional(),
+      asked: z.string().optional(),
     }),
   ],
   { error: 'door.intentUnknown' },
@@ -66,6 +68,7 @@ export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
           await withdraw(inside, community.id);
           return { done: 'withdrawn' as const };
         case 'ask':
+          await requireKnownUnit(inside.em, { communityId: community.id, ...values });
           await askAgain(inside, community.id, values.condoUnit);
           return { done: 'asked' as const };
       }

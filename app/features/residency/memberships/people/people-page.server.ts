@@ -1,4 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
+import { officeIn } from '#app/features/communities/communities/unit.ts';
 import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
@@ -106,6 +107,8 @@ export function listedPerson(locale: Locale, row: PersonRow) {
   return {
     ...{ id, name, email, unit, state, tenure, claimedTenure, canModerate, at, endsOn, reason },
     ...{ inviteExpiresAt, decidedBy, wasRefused },
+    /** Whether the register has no such unit, nor is it an office. */
+    isUnitUnknown: row.isUnitUnknown && officeIn(unit) === null,
     sending: sendingOf(email, wasMailed),
   };
 }

@@ -130,6 +130,11 @@ export async function readPeopleList(
   const pattern = partPattern(q);
   return membershipRows(em, communityId)
     .select(order.as('rank'))
+    .select(
+      sql<boolean>`(m.unit_id is null and exists (select from units where community_id = m.community_id))`.as(
+        'isUnitUnknown',
+      ),
+    )
     .where(rowsOf(show))
     .$if(tenure !== null, (query) =>
       query.where('m.tenure', 'is not distinct from', tenure === 'NONE' ? null : tenure),

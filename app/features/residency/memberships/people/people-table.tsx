@@ -52,7 +52,7 @@ export function PeopleTable({
             <Link key="name" to={personPath(slug, person.id)}>
               <bdi>{person.name || t('somebody')}</bdi>
             </Link>,
-            <Unit key="unit" unit={person.unit} />,
+            <Unit key="unit" {...person} />,
             <Tenure key="tenure" {...person} />,
             person.email ? <Address key="email" of={person.email} /> : '',
             <State key="state" {...{ slug, show, person }} />,
@@ -65,15 +65,20 @@ export function PeopleTable({
 }
 
 /** On a wide page, the column says that it is a unit. */
-function Unit({ unit }: { unit: string }) {
+function Unit({ unit, isUnitUnknown }: Pick<ListedPerson, 'unit' | 'isUnitUnknown'>) {
   const t = useMessages(doorQueue);
   const unitLabel = useUnitLabel();
   const number = unitNumberIn(unit);
-  if (number === null) return unitLabel(unit);
   return (
     <>
-      <span className={styles.onNarrow}>{t('unit')} </span>
-      {number}
+      {number !== null && <span className={styles.onNarrow}>{t('unit')} </span>}
+      {number ?? unitLabel(unit)}
+      {isUnitUnknown && (
+        <>
+          {' '}
+          <Badge kind="notice">{t('notRegistered')}</Badge>
+        </>
+      )}
     </>
   );
 }

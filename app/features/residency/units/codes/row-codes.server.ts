@@ -5,10 +5,12 @@ import { intentField } from '#app/ui/forms/row-intents.ts';
 import { matchCode, type CodeTry, type MatchedCode } from './match-code.server.ts';
 
 /** A community and a unit in a form, and the code typed beside them. */
-interface RowWithCode {
+export interface RowWithCode {
   communityId: string;
   condoUnit: string;
   code?: string | undefined;
+  /** The unit that the form has asked about already. */
+  asked?: string | undefined;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function fillFromCodes(em: Em, form: FormData, by: CodeTry): Promis
 
 const maxRows = 100;
 
-function rowsIn(form: FormData): RowWithCode[] {
+/** The rows of a form's list of communities, up to the first that it does not have. */
+export function rowsIn(form: FormData): RowWithCode[] {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -64,6 +67,7 @@ function rowsIn(form: FormData): RowWithCode[] {
       communityId: text(`${at}.communityId`).toLowerCase(),
       condoUnit: text(`${at}.condoUnit`),
       code: text(`${at}.code`),
+      asked: text(`${at}.asked`),
     });
   }
   return rows;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { intentField } from '#app/ui/forms/row-intents.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { rowsIn } from './codes/row-codes.server.ts';
+import { unitsLike } from './units-like.ts';
+
+interface TypedUnit {
+  communityId: string;
+  condoUnit: string;
+  /** The unit that the form has asked about already: the same one is taken as it is. */
+  asked: string;
+}
+
+/**
+ * Asks about a unit that the register of its community does not have, and names those that are written much the
+ * same: an AppError `invalid` for `field`, or null where there is nothing to ask, as in a community without a register.
+ */
+export async function unitQuestion(
+  em: Em,
+  { communityId, condoUnit, asked }: TypedUnit,
+  field: string,
+): Promise<AppError | null> {
+  const key = unitKey(condoUnit);
+  if (key === '' || condoUnit === asked) return null;
+  const units = await kysely(em)
+    .selectFrom('units')
+    .select(['key', 'label'])
+    .where('community', '=', communityId)
+    .orderBy('position')
+    .execute();
+  if (units.length === 0 || units.some((unit) => unit.key === key)) return null;
+  const like = unitsLike(key, units).join(', ');
+  return new AppError('invalid', `accounts.unitUnknown.${like ? 'like' : 'none'}`, {
+    params: { unit: condoUnit, like },
+    field,
+  });
+}
+
+/** Asks the same of a single unit, if one was typed. Throws AppError `invalid`. */
+export async function requireKnownUnit(
+  em: Em,
+  { communityId, condoUnit = '', asked = '' }: Partial<TypedUnit> & { communityId: string },
+): Promise<void> {
+  const question = await unitQuestion(em, { communityId, condoUnit, asked }, 'condoUnit');
+  if (question) throw question;
+}
+
+/**
+ * The same questions about the rows of a form, for those without a code, but for what the person has already (`own`);
+ * none for a mere check of a field.
+ */
+export async function unitQuestionsIn(
+  em: Em,
+  form: FormData,
+  own: readonly { communityId: string; condoUnit: string }[] = [],
+): Promise<AppError[]> {
+  // An invitation names the unit that the desk chose.
+  if (form.has(intentField) || form.get('invitation')) return [];
+  const questions = rowsIn(form).map(({ communityId, condoUnit, code, asked = '' }, index) => {
+    const isOwn = own.some((one) => one.communityId === communityId && one.condoUnit === condoUnit);
+    if (code || isOwn || !z.uuid().safeParse(communityId).success) return null;
+    return unitQuestion(em, { communityId, condoUnit, asked }, `communities[${index}].condoUnit`);
+  });
+  return (await Promise.all(questions)).filter((question) => question !== null);
+}
