@@ -1,7 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeNavigation } from './features/site/shell/interrupted-navigation.ts';
+import { moveForeignStyles, noteTyped } from './features/site/shell/keep-typed.ts';
 import { selectOptionsWhileTyping } from './ui/forms/select-option.ts';
 
 /**
@@ -14,14 +15,30 @@ async function hydrate(): Promise<void> {
   } catch (decoding) {
     await decoding;
   }
+  moveForeignStyles();
+  const { restore, stop } = noteTyped();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
+        <Alive onAlive={stop} />
         <RemixBrowser />
       </StrictMode>,
+      {
+        // Something had changed the page, and React has drawn it anew.
+        onRecoverableError(error) {
+          restore();
+          reportError(error);
+        },
+      },
     );
   });
+}
+
+/** Nothing to see: says that React has taken the page over. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
+  return null;
 }
 
 /**

@@ -47,7 +47,7 @@ test('Rules 6.1: a menu that is opened before the scripts are there stays open, 
   await page.setViewportSize({ width: 360, height: 740 });
   let start = () => {};
   const scriptsMayCome = new Promise<void>((done) => (start = done));
-  await page.route(/entry\.client.*\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await scriptsMayCome;
     await route.continue();
   });
