@@ -32,10 +32,28 @@ interface SearchWords {
   loose: string[] | null;
 }
 
-/** Null if the text has no word. */
+/** The most words that a search looks for: each asks the database for its stems in both languages. */
+const mostWords = 12;
+
+/** Null if the text has no word. A word counts once, and what comes after the twelfth is not looked for. */
 export function searchWords(typed: string): SearchWords | null {
-  const text = foldText(typed);
-  if (text.includes('"')) return /[^" ]/.test(text) ? { text, loose: null } : null;
-  const loose = text.split(' ').filter((word) => word !== '' && !frenchFillers.has(word));
+  const folded = foldText(typed);
+  if (folded.includes('"')) return exactWords(folded);
+  const words = folded.split(' ').filter((word) => word !== '' && !frenchFillers.has(word));
+  const loose = [...new Set(words)].slice(0, mostWords);
   return loose.length > 0 ? { text: loose.join(' '), loose } : null;
+}
+
+/** Words and phrases in quotes, each once. */
+function exactWords(folded: string): SearchWords | null {
+  const parts = folded.match(/"[^"]*"?|[^" ]+/g) ?? [];
+  const text: string[] = [];
+  let left = mostWords;
+  for (const part of new Set(parts.map((each) => each.replaceAll('"', '').trim()))) {
+    const words = part.split(' ').filter(Boolean).slice(0, left);
+    if (words.length === 0) continue;
+    left -= words.length;
+    text.push(words.length > 1 ? `"${words.join(' ')}"` : words.join(' '));
+  }
+  return text.length > 0 ? { text: text.join(' '), loose: null } : null;
 }
