@@ -23,6 +23,12 @@ export const photosServer = {
     named: '“{file}” isn’t a JPEG, PNG, WebP or AVIF photo. Choose another file.',
     unnamed: 'This file isn’t a JPEG, PNG, WebP or AVIF photo. Choose another file.',
   },
+  heic: {
+    named:
+      '“{file}” is in the HEIC format, which browsers can’t show. On an iPhone, choose the photo from Photos, or set Settings, Camera, Formats to “Most Compatible”. On a computer, export it as a JPEG.',
+    unnamed:
+      'This photo is in the HEIC format, which browsers can’t show. On an iPhone, choose the photo from Photos, or set Settings, Camera, Formats to “Most Compatible”. On a computer, export it as a JPEG.',
+  },
   tooManyPixels: {
     named: '“{file}” has more than 64 million pixels. Make it smaller first.',
     unnamed: 'This file has more than 64 million pixels. Make it smaller first.',

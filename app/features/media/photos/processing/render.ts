@@ -22,7 +22,7 @@ sharp.unblock({
 /** Makes the files of a photo, or says what is wrong with it. Its size is checked before decoding. */
 export async function render({ bytes, crop }: Task): Promise<TaskResult> {
   const metadata = await metadataOf(bytes);
-  if (!metadata) return { fault: 'wrongFormat' };
+  if (!metadata) return { fault: isHeic(bytes) ? 'heic' : 'wrongFormat' };
   const fault = faultIn(metadata);
   if (fault) return { fault };
   try {
@@ -32,6 +32,14 @@ export async function render({ bytes, crop }: Task): Promise<TaskResult> {
     return { fault: 'damaged' };
   }
 }
+
+/** The brands of ISO 23008-12 that files of phones have. Some cannot even be opened to read their metadata. */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
+
+const isHeic = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  return head.startsWith('ftyp') && heicBrands.includes(head.slice(4));
+};
 
 /** A file's own metadata; null for one that is empty or not a picture. */
 async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {

@@ -32,4 +32,7 @@ it('ends the photo of somebody who has gone', async () => {
 it('says that bytes are no photo', async () => {
   const text = { bytes: Buffer.from('GIF89a'), crop: 'portrait' } as const;
   expect(await runChild(text, never)).toEqual({ fault: 'wrongFormat' });
+  // The beginning of a photo of an iPhone, too short to be opened.
+  const heic = { bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), crop: 'whole' } as const;
+  expect(await runChild(heic, never)).toEqual({ fault: 'heic' });
 });

@@ -13,7 +13,7 @@ it.each([
   [{ ...avif, width: 4000, height: 3000 }, null],
   [{ ...avif, width: 4001, height: 3000 }, 'tooManyPixelsAvif'],
   [{ ...avif, width: 8000, height: 8000 }, 'tooManyPixelsAvif'],
-  [{ format: 'heif', compression: 'hevc', width: 10, height: 10 }, 'wrongFormat'],
+  [{ format: 'heif', compression: 'hevc', width: 10, height: 10 }, 'heic'],
   [{ format: 'gif', width: 10, height: 10 }, 'wrongFormat'],
 ] as const)('finds in %o the fault %s', (claims, fault) => {
   expect(faultIn(claims)).toBe(fault);

@@ -22,7 +22,7 @@ export function maxPixelsOf({ format, compression }: Omit<Claims, 'width' | 'hei
 export function faultIn(claims: Claims): Fault | null {
   const limit = maxPixelsOf(claims);
   const { width, height } = claims;
-  if (limit === 0) return 'wrongFormat';
+  if (limit === 0) return claims.format === 'heif' ? 'heic' : 'wrongFormat';
   if (width * height > limit) return limit === maxPixels ? 'tooManyPixels' : 'tooManyPixelsAvif';
   return Math.max(width, height) > maxSide ? 'sideTooLong' : null;
 }

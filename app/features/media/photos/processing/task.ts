@@ -16,7 +16,13 @@ export interface Rendered {
 
 /** Why a photo cannot be taken. Each is a message of the catalogue, `photos.<fault>`. */
 export type Fault =
-  'wrongFormat' | 'sideTooLong' | 'tooManyPixels' | 'tooManyPixelsAvif' | 'damaged' | 'tooHeavy';
+  | 'wrongFormat'
+  | 'heic'
+  | 'sideTooLong'
+  | 'tooManyPixels'
+  | 'tooManyPixelsAvif'
+  | 'damaged'
+  | 'tooHeavy';
 
 /** What the child process replies. */
 export type TaskResult = { rendered: Rendered } | { fault: Fault };
