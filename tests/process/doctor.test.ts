@@ -74,9 +74,15 @@ describe('the site at APP_URL', () => {
   /** What the doctor says of a site whose /readyz answers this. */
   async function saidOf(
     answer: string,
-    { status = 200, ...changes }: { status?: number } & Partial<typeof settings> = {},
+    {
+      status = 200,
+      headers = {},
+      ...changes
+    }: { status?: number; headers?: Record<string, string> } & Partial<typeof settings> = {},
   ) {
-    const server = createServer((_request, response) => response.writeHead(status).end(answer));
+    const server = createServer((_request, response) =>
+      response.writeHead(status, headers).end(answer),
+    );
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     const check = await siteAnswer({
@@ -100,6 +106,16 @@ describe('the site at APP_URL', () => {
       expect(check).toMatchObject({ verdict: 'failing' });
       expect(check.found).toContain('Another installation answers at http://127.0.0.1:');
       expect(check.found + check.remedy).not.toContain(settings.sessionSecret);
+    }
+  });
+
+  it('is not hidden from its own forms by the server before it', async () => {
+    const check = await saidOf(answering({}), { headers: { 'Referrer-Policy': 'no-referrer' } });
+    expect(check.verdict).toBe('failing');
+    expect(check.found).toContain('Referrer-Policy: no-referrer');
+    for (const policy of ['strict-origin-when-cross-origin', 'no-referrer-when-downgrade']) {
+      const headers = { 'Referrer-Policy': policy };
+      expect((await saidOf(answering({}), { headers })).verdict, policy).toBe('ok');
     }
   });
 

@@ -11,7 +11,6 @@ describe('the origin check', () => {
     'Sec-Fetch-Site of another site': { 'Sec-Fetch-Site': 'cross-site' },
     'Sec-Fetch-Site of a sibling': { 'Sec-Fetch-Site': 'same-site' },
     'a foreign Origin': { Origin: 'https://evil.example' },
-    'an opaque Origin': { Origin: 'null' },
   };
   for (const [name, headers] of Object.entries(foreign)) {
     it(`refuses ${name}, for forms and for JSON`, async () => {
@@ -25,6 +24,14 @@ describe('the origin check', () => {
       });
     });
   }
+
+  it('says what the operator has to change where the origin is hidden', async () => {
+    const form = await app.send('/login', { form: login, headers: { Origin: 'null' } });
+    expect(form.status).toBe(403);
+    expect(await form.text()).toContain('must not set “Referrer-Policy: no-referrer”');
+    const sent = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await app.send('/login', { form: login, headers: sent })).status).toBe(401);
+  });
 
   it('applies to client-side navigations too', async () => {
     const response = await app.send('/login.data', {

@@ -27,6 +27,8 @@ export const http = {
   pageMethodNotAllowed: 'Your form couldn’t be sent to this page. Go back and try again.',
   foreignOrigin:
     'We didn’t accept what you sent, because it came from another site. Reload the page and try again.',
+  hiddenOrigin:
+    'We didn’t accept what you sent, because your browser didn’t say which site it came from. If this happens with every form, tell the people who run this site: the server in front of it must not set “Referrer-Policy: no-referrer”.',
   unsupportedAddress: 'We can’t open this web address. Check it and try again.',
   onlyOwnNames:
     'This demo only answers on its own machine, as localhost; set HOST to open it to others.',

@@ -130,7 +130,10 @@ export function requireOwnOrigin(request: Request): void {
     site !== null
       ? site === 'same-origin' || site === 'none'
       : origin === null || isOwnOrigin(origin, request);
-  if (!own) throw new AppError('forbidden', 'http.foreignOrigin');
+  if (own) return;
+  // So older browsers send a form of ours too, where a proxy has set Referrer-Policy: no-referrer.
+  const isHidden = site === null && origin === 'null';
+  throw new AppError('forbidden', isHidden ? 'http.hiddenOrigin' : 'http.foreignOrigin');
 }
 
 /**

@@ -48,6 +48,14 @@ export async function siteAnswer(
       'Run this command in the folder of the site, with its .env. If these are its settings, start it again, so that it reads them, and see which process listens ("ss -ltnp") and where the server for https leads.',
     );
   }
+  // Of several policies the last one that a browser knows counts.
+  if (/no-referrer\s*$/.test(answer.referrerPolicy)) {
+    return failing(
+      name,
+      `${appUrl} answers with “Referrer-Policy: ${answer.referrerPolicy}”, which hides from the site that its own forms are its own.`,
+      'Take that header out of the server for https: the site sets its own.',
+    );
+  }
   if (told.data.ready) return ok(name, `${appUrl} is this installation.`);
   return look(
     name,
@@ -56,12 +64,23 @@ export async function siteAnswer(
   );
 }
 
-/** The status and the JSON of an answer, null where it has none; why there is no answer. */
-async function ask(address: string): Promise<{ status: number; body: unknown } | string> {
+interface Answer {
+  status: number;
+  /** The JSON of it; null where it has none. */
+  body: unknown;
+  referrerPolicy: string;
+}
+
+/** The answer at an address, or why there is none. */
+async function ask(address: string): Promise<Answer | string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(answerWithinMs) });
     const body: unknown = await answer.json().catch(() => null);
-    return { status: answer.status, body };
+    return {
+      status: answer.status,
+      body,
+      referrerPolicy: answer.headers.get('Referrer-Policy') ?? '',
+    };
   } catch (error) {
     if (!(error instanceof Error)) return String(error);
     return error.cause instanceof Error ? error.cause.message : error.message;
