@@ -15,6 +15,8 @@ interface AddressRow {
   community: string;
   nonce: string;
   hash: string;
+  /** The address works while this person moderates the community. */
+  madeBy: string;
   createdAt: Date;
 }
 
@@ -45,7 +47,8 @@ export const changeAddress = (
     if (isMade) {
       const nonce = newNonce();
       const hash = hashOf(community.id, nonce);
-      await save(tx, { community: community.id, nonce, hash, createdAt: new Date() });
+      const made = { madeBy: actor.id, createdAt: new Date() };
+      await save(tx, { community: community.id, nonce, hash, ...made });
     } else {
       await drop(tx, community.id);
     }
@@ -59,3 +62,30 @@ export const changeAddress = (
     });
     return { intent };
   });
+
+/** A secret address as it is read for its desk. */
+interface KeptAddress {
+  madeBy: string | null;
+  makerName: string | null;
+  /** Whether who made it still moderates the community. */
+  isOpen: boolean;
+}
+
+/**
+ * What the desk shows of a secret address: only who made it reads it, and it ends with their right to moderate. `made`
+ * is null for an address that was made under another secret of the server.
+ */
+export type AddressAtDesk =
+  | { state: 'shown'; address: string }
+  | { state: 'lost' | 'ended' }
+  | { state: 'of'; maker: string };
+
+export function addressAtDesk(
+  { actor }: Ctx,
+  { madeBy, makerName, isOpen }: KeptAddress,
+  made: string | null,
+): AddressAtDesk {
+  if (madeBy === null || makerName === null || !isOpen) return { state: 'ended' };
+  if (madeBy !== actor?.id) return { state: 'of', maker: makerName };
+  return made === null ? { state: 'lost' } : { state: 'shown', address: made };
+}
