@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
@@ -7,6 +6,7 @@ import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { logError } from '#app/lib/log.server.ts';
+import { digestOf } from '#app/lib/process/digest.server.ts';
 import { maxFileBytes } from './limits.ts';
 import { discardFiles, fileRefused, FileRefused, receiveFile } from './receive.server.ts';
 
@@ -89,8 +89,8 @@ async function readFiles(ctx: Ctx, request: Request, expected: Files) {
       const name = part.filename ?? '';
       try {
         if (part instanceof OversizedFile) throw fileRefused('tooLarge', name);
-        digests.push(createHash('sha256').update(part.bytes).digest('base64url'));
         const { bytes } = part;
+        digests.push(await digestOf(bytes));
         const hasText = (await expected.hasText?.(bytes, request.signal)) ?? null;
         const file = await receiveFile(ctx, { communityId, name, bytes, hasText, waits: true });
         stored.push(file);

@@ -8,6 +8,7 @@ import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logError } from '#app/lib/log.server.ts';
+import { slicesWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { maxFileBytes, maxWaitingBytes } from './limits.ts';
 import { keptFileName } from './file-name.ts';
@@ -124,18 +125,29 @@ export async function discardFiles(em: Em, ids: string[]): Promise<void> {
  */
 export async function typeOfFile(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
   const [, ending] = /\.(csv|txt)\s*$/i.exec(name) ?? [];
-  if (ending && isText(bytes)) return ending.toLowerCase() === 'csv' ? 'csv' : 'txt';
+  if (ending && (await isText(bytes))) return ending.toLowerCase() === 'csv' ? 'csv' : 'txt';
   const found = await detectType(bytes);
   return isFileEnding(found) && found !== 'txt' && found !== 'csv' ? found : null;
 }
 
 /**
- * Whether bytes can be text. UTF-16 begins with a mark; any other text has no control characters.
+ * Whether bytes can be text. UTF-16 begins with a mark; any other text has no control characters. Other requests run
+ * between its slices.
  */
-function isText(bytes: Uint8Array): boolean {
+async function isText(bytes: Uint8Array): Promise<boolean> {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  return bytes.every((byte) => byte >= 0x20 || isSpace(byte));
+  for await (const slice of slicesWithBreaks(bytes)) if (!isTextSlice(slice)) return false;
+  return true;
+}
+
+/** A loop over indexes takes a tenth of what a callback for each byte takes. */
+function isTextSlice(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x20 && !isSpace(byte)) return false;
+  }
+  return true;
 }
 
 const isSpace = (byte: number) => byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d;
