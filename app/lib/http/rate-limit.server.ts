@@ -13,6 +13,7 @@ import { noteConnected } from '../db/failures/unavailable.server.ts';
 import { env } from '../env.server.ts';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/keep.server.ts';
+import { createLines } from '../process/lines.server.ts';
 
 /**
  * Two connections of their own: what is tried counts although its transaction is rolled back, and a request that has
@@ -183,30 +184,19 @@ export function createSlowdown(
 ): Slowdown {
   const limiter = () =>
     limitStore(`slowdown-${name}`, { points: Number.MAX_SAFE_INTEGER, duration });
-  /** The last check of each account from each network that is still running. */
-  const lines = () => processSingleton(`lines-${name}`, () => new Map<string, Promise<unknown>>());
+  const lines = createLines(`slowdown-${name}`);
   const wait = async (account: string) => {
     const { consumedPoints } = await limiter().consume(limitKey(account));
     const beyond = consumedPoints - free;
     if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
   };
   return {
-    async check({ account, request }, run) {
-      const key = limitKey(`${account} ${clientNetworks(request).at(-1)}`);
-      const before = lines().get(key);
-      const own = (async () => {
-        await before?.catch(() => undefined);
+    check: ({ account, request }, run) =>
+      lines.run(limitKey(`${account} ${clientNetworks(request).at(-1)}`), async () => {
         const isRight = await run();
         if (!isRight) await wait(account);
         return isRight;
-      })();
-      lines().set(key, own);
-      try {
-        return await own;
-      } finally {
-        if (lines().get(key) === own) lines().delete(key);
-      }
-    },
+      }),
     async forgetTries(account) {
       await limiter().delete(limitKey(account));
     },
