@@ -449,6 +449,8 @@ describe('secret addresses (rules 17.1)', () => {
       expect(other, page).toContain(`${board.name} created this link`);
     }
     await losses.right(board);
+    const first = await (await app.send(desk, { as: as.manager })).text();
+    for (const page of pages) expect(first).toContain(`href="${page}"`);
     for (const page of [...pages, own]) {
       const after = await (await app.send(page, { as: as.manager })).text();
       expect(after, page).toContain('This link no longer works: the person who created it');

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -88,4 +91,25 @@ export function addressAtDesk(
   if (madeBy === null || makerName === null || !isOpen) return { state: 'ended' };
   if (madeBy !== actor?.id) return { state: 'of', maker: makerName };
   return made === null ? { state: 'lost' } : { state: 'shown', address: made };
+}
+
+/** The secret addresses of a community that ended with the right of who made them, and wait for new ones. */
+export type EndedAddress = 'daySheet' | 'screen';
+
+/** Those of a community. Guards nothing itself. */
+export async function endedAddresses(em: Em, communityId: string): Promise<EndedAddress[]> {
+  const rows = await kysely(em)
+    .selectFrom('booking_feeds as feed')
+    .select(sql<EndedAddress>`'daySheet'::text`.as('what'))
+    .where('feed.community', '=', communityId)
+    .where((is) => is.not(mayModerate('feed.made_by_id', 'feed.community_id')))
+    .unionAll(
+      kysely(em)
+        .selectFrom('community_screens as screen')
+        .select(sql<EndedAddress>`'screen'::text`.as('what'))
+        .where('screen.community', '=', communityId)
+        .where((is) => is.not(mayModerate('screen.made_by_id', 'screen.community_id'))),
+    )
+    .execute();
+  return rows.map(({ what }) => what).sort();
 }
