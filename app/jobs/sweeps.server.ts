@@ -52,7 +52,7 @@ export const sweeps: Job[] = [
     schedule: '10 * * * *',
     run: ({ em }) => deleteOldKeys(em),
   }),
-  // Deletes messages between neighbours, and forgets what emails said, after 90 days.
+  // Deletes messages between neighbours after 90 days, and forgets what emails said after 30.
   defineScheduledJob({
     name: 'sweep-letters',
     schedule: '40 3 * * *',

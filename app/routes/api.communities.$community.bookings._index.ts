@@ -1,3 +1,4 @@
+import { bookingLine } from '#app/features/building/bookings/access.server.ts';
 import {
   bookingApiSchema,
   bookingJsonSchema,
@@ -30,6 +31,7 @@ export const { loader, action } = apiRoute({
     loggedIn: true,
     idempotent: true,
     body: bookingJsonSchema,
+    line: ({ body }) => bookingLine(body.placeId),
     result: bookingApiSchema,
     status: 201,
     errors: ['forbidden', 'not-found', 'conflict', 'too-many'],

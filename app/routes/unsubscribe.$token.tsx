@@ -10,7 +10,7 @@ import { mailChoices } from '#app/messages/en/mail-choices.ts';
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, ({ params }) => Promise.resolve(unsubscribePage(params.token ?? '')));
+  handlePage(args, ({ ctx, params }) => unsubscribePage(ctx, params.token ?? ''));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => unsubscribe(ctx, params.token ?? ''));

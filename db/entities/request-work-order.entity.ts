@@ -15,6 +15,7 @@ export const RequestWorkOrder = defineEntity({
     hash: p.text().unique('request_work_orders_hash_unique'),
     /** Who lets the contractor in, or where the key is. */
     letsIn: p.text().nullable(),
+    /** The link works while this person moderates the community; null where they chose a new password, or are gone. */
     madeBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     /** When the contractor said that the work is done; the history of the request has the words. */
     doneAt: moment().nullable(),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import {
   ActivityAttendee,
   Bookmark,
   Listing,
+  MailLetter,
   ModerationEvent,
   Photo,
   PostRevision,
@@ -462,6 +464,30 @@ describe('deleting one’s account (rules 18.6)', () => {
       401,
     );
     expect((await app.send('/', { as })).status).toBe(200);
+  });
+});
+
+describe('an email to somebody else that names a person', () => {
+  it('has neither their name nor an earlier one once their account is deleted (rules 18.6)', async () => {
+    const { as, resident, neighbour } = await setUp();
+    const states = ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED', 'HELD'] as const;
+    for (const [index, state] of states.entries()) {
+      await app.em().insert(MailLetter, {
+        ...{ id: randomUUID(), kind: 'HANDED_OVER', topic: 'ACCOUNT', user: neighbour.id },
+        ...{ address: neighbour.email, language: 'en', event: `names:${resident.id}:${index}` },
+        params: { person: index % 2 ? 'Zzearlier Name' : resident.name },
+        ...{ state, tries: 1, nextTryAt: new Date(), lastError: 'Zzearlier Name is unknown' },
+        createdAt: new Date(Date.now() - 31 * day),
+      });
+    }
+    await app.send('/account/delete', { as, form: { currentPassword: password } });
+    const deletionAskedAt = new Date(Date.now() - 30 * day - 1000);
+    await app.em().nativeUpdate(User, { id: resident.id }, { deletionAskedAt });
+    await app.runDueJobs('delete-accounts');
+    const left = await app.em().find(MailLetter, { user: neighbour.id });
+    expect(left.map(({ state }) => state).sort()).toEqual(states.slice(0, 4).sort());
+    expect(JSON.stringify(left)).not.toContain('Zzearlier');
+    expect(JSON.stringify(left)).not.toContain(resident.name);
   });
 });
 

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { loginsByAccountAndNetwork } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import {
   revokeSessions,
@@ -11,6 +12,7 @@ import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Turns } from '#app/lib/process/turns.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { eventually } from '#tests/setup/eventually.ts';
+import { cookiesOf } from '#tests/setup/second-steps.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -286,6 +288,25 @@ describe('guessing a password', () => {
     const owner = await logIn(resident.email, 'the right one', '203.0.113.9');
     expect(owner.status).toBe(200);
     expect(await isLoggedIn(here)).toBe(true);
+  });
+
+  it('counts by the larger networks too, which keep no browser out that the account knows', async () => {
+    const { resident } = await residentWithPassword();
+    const loggedIn = await logIn(resident.email, 'the right one', '2001:db8:7:a00::1');
+    const known = cookiesOf(loggedIn);
+    const failures = ['100', '101', '200', '201', '300', '301'].flatMap((subnet) =>
+      Array.from({ length: 5 }, () => `2001:db8:7:${subnet}::1`),
+    );
+    for (const address of failures) {
+      const request = new Request('http://own.example', {
+        headers: { 'X-Client-Address': address },
+      });
+      await loginsByAccountAndNetwork.countTry({ request, about: resident.email });
+    }
+    const guess = (from: string, as?: string) => logIn(resident.email, 'the right one', from, as);
+    expect((await guess('2001:db8:7:400::1')).status).toBe(429);
+    expect((await guess('2001:db8:8:400::1')).status).toBe(200);
+    expect((await guess('2001:db8:7:a00::2', known)).status).toBe(200);
   });
 });
 

@@ -19,6 +19,7 @@ const app = testApp({
 afterAll(() => provider.close());
 beforeEach(() => {
   provider.isUp = true;
+  provider.signsWithOther = false;
 });
 
 const password = 'the right one';
@@ -245,6 +246,16 @@ describe('a login with a connected account', () => {
     const { answer } = await goThere(claims, { change });
     expect(toastOf(answer)).toContain('didn’t confirm');
     expect(cookiesOf(answer)).not.toMatch(/(^|; )session=/);
+  });
+
+  it('refuses an ID token that another key has signed', async () => {
+    const { claims } = await connected();
+    provider.signsWithOther = true;
+    const { answer } = await goThere(claims);
+    expect(toastOf(answer)).toContain('didn’t confirm');
+    expect(cookiesOf(answer)).not.toMatch(/(^|; )session=/);
+    provider.signsWithOther = false;
+    expect((await goThere(claims)).location).toBe('/');
   });
 
   it('leads to the password when they change their mind, or the provider is gone', async () => {

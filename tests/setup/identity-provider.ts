@@ -21,6 +21,8 @@ interface TestProvider {
   letIn: (address: string, claims: Claims, change?: Record<string, unknown>) => string;
   /** Whether it answers at all. */
   isUp: boolean;
+  /** Whether it signs with a key that it does not show. */
+  signsWithOther: boolean;
   close: () => Promise<void>;
 }
 
@@ -29,8 +31,14 @@ const textOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** Starts one on a free port. It checks what it is sent as OpenID Connect and PKCE ask. */
 export async function startProvider(): Promise<TestProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const grants = new Map<string, { challenge: string; redirect: string; token: string }>();
-  const provider = { clientId: 'link', clientSecret: 'a secret of theirs', isUp: true };
+  const provider = {
+    clientId: 'link',
+    clientSecret: 'a secret of theirs',
+    isUp: true,
+    signsWithOther: false,
+  };
   let issuer = '';
 
   const answers: Record<string, (body: URLSearchParams) => { status?: number; json: unknown }> = {
@@ -81,8 +89,9 @@ export async function startProvider(): Promise<TestProvider> {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const signed = (claims: object): string => {
+    const key = provider.signsWithOther ? other.privateKey : privateKey;
     const text = `${textOf({ alg: 'RS256', kid: 'one' })}.${textOf(claims)}`;
-    return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
+    return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
   };
   return Object.assign(provider, {
     issuer,

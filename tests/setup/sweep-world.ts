@@ -243,6 +243,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     community: elsewhere,
     nonce: 'a screen',
     hash: screenHash(screenSecret(elsewhere.id, 'a screen')),
+    madeBy: people.admin,
   });
   const bookedAt = new Date(Date.now() + 30 * 24 * 3_600_000);
   const place = makePlace(em, here, { name: 'Zzelevator', needsCertificate: true });
@@ -259,6 +260,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     community: elsewhere,
     nonce: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0ab',
     hash: feedHash('a day sheet'),
+    madeBy: people.admin,
   });
   elsewhere.takesBookings = true;
   const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });

@@ -5,10 +5,12 @@ import {
   Appeal,
   BookablePlace,
   Booking,
+  BookingFeed,
   BoardYear,
   BoardYearEntry,
   Handover,
   CalendarFeed,
+  CommunityScreen,
   IdempotencyKey,
   MailChoice,
   MailLetter,
@@ -251,6 +253,8 @@ export async function makeWholeLife(
   makeRequestEntry(em, request, person, {
     ...{ kind: 'MESSAGE', words: 'It still drips', byDesk: false, isPrivate: true, person },
   });
+  em.create(BookingFeed, { community, nonce: randomUUID(), hash: randomUUID(), madeBy: person });
+  em.create(CommunityScreen, { community, nonce: 'n', hash: randomUUID(), madeBy: person });
   em.create(RequestWorkOrder, { request, nonce: 'n', hash: randomUUID(), madeBy: person });
   const room = em.create(BookablePlace, {
     ...{ community, kind: 'PARTY_ROOM', name: 'Party room', language: 'en', times: [] },

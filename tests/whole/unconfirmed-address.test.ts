@@ -126,7 +126,7 @@ it('a place that somebody got is told after confirming, if they have it still (r
   expect(await app.em().count(ActivityAttendee, { user: neighbour.id, ticket: null })).toBe(2);
 });
 
-it('what nobody confirmed an address for is forgotten after 90 days (rules 24.2)', async () => {
+it('what nobody confirmed an address for is forgotten after 30 days (rules 24.2)', async () => {
   const { em, community, board, neighbour } = await makePlace();
   const listing = makeListing(em, neighbour, community, { status: 'PENDING' });
   await em.flush();
@@ -139,6 +139,6 @@ it('what nobody confirmed an address for is forgotten after 90 days (rules 24.2)
     await forgetWords(app.em());
     return kindsTo(app.em(), neighbour);
   };
-  expect(await sweepAfter(89)).toEqual(['POST_APPROVED']);
-  expect(await sweepAfter(91)).toEqual([]);
+  expect(await sweepAfter(29)).toEqual(['POST_APPROVED']);
+  expect(await sweepAfter(31)).toEqual([]);
 });

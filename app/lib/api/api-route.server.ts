@@ -6,6 +6,7 @@ import {
   type IdempotencyKey,
 } from '../forms/idempotency.server.ts';
 import { AppError } from '../errors.ts';
+import { changesInLine } from '../process/lines.server.ts';
 import { answerLocale, openContext, refusalFor, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
 import { readBody, readParams, readQuery } from './input.server.ts';
@@ -65,11 +66,12 @@ async function run(methods: Methods, args: Args): Promise<Response> {
   const responseHeaders = new Headers();
   const idempotencyKey = keyIn(endpoint, request, body);
   const input = { request, url, params, query, body, responseHeaders, idempotencyKey };
-  const result: unknown = await runIdempotent(
-    ctx,
-    endpoint.idempotent === true ? idempotencyKey : null,
-    (inside) => endpoint.handler({ ...ctx, ...inside, ...input }),
-  );
+  const work = (): Promise<unknown> =>
+    runIdempotent(ctx, endpoint.idempotent === true ? idempotencyKey : null, (inside) =>
+      endpoint.handler({ ...ctx, ...inside, ...input }),
+    );
+  const line = endpoint.line?.({ params, body });
+  const result = await (line === undefined ? work() : changesInLine.run(line, work));
   const { actor, locale } = ctx;
   return respond(request, { endpoint, result, responseHeaders, isAnonymous: !actor, locale });
 }

@@ -49,6 +49,11 @@ interface Endpoint<
    * the handler claims the key itself, because the person or the body is not known before.
    */
   idempotent?: true | 'handler';
+  /**
+   * What it locks, such as a place: two calls about the same run one after another, and the second holds no connection
+   * of the database until it is its turn.
+   */
+  line?: (args: { params: z.output<Params>; body: z.output<Body> }) => string;
   /** Fields of the body that are kept nowhere, not even as a digest. */
   secrets?: string[];
   /** What it returns; without it the response is 204 and empty. */

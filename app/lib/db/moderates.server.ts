@@ -16,6 +16,16 @@ export const holdsOffice = (person: string): string =>
 export const isModerator = (membership: string, person: string): string =>
   `(${membership}.can_moderate and ${isCurrent(membership)} and ${holdsOffice(person)})`;
 
-/** The same for the query builder. */
+/**
+ * The SQL condition that somebody with a working account moderates a community now, ADMINs included. Both are SQL
+ * expressions for ids, such as `feed.made_by_id`.
+ */
+export const mayModerate = (personId: string, communityId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from users person where person.id = ${sql.raw(personId)}
+    and ${sql.raw(hasWorkingAccount('person'))} and (person.role = 'ADMIN' or exists (
+      select from user_communities membership where membership.user_id = person.id
+        and membership.community_id = ${sql.raw(communityId)} and ${isModeratorNow('membership', 'person')})))`;
+
+/** `isModerator` for the query builder. */
 export const isModeratorNow = (membership: string, person: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.raw(isModerator(membership, person))}`;

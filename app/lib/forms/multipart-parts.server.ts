@@ -5,6 +5,7 @@ import {
   MultipartPart,
 } from '@remix-run/multipart-parser';
 import { AppError } from '../errors.ts';
+import { createBreaks } from '../process/breaks.server.ts';
 
 /** A file of more bytes than one may have. Its content is dropped. */
 export class OversizedFile {
@@ -64,7 +65,9 @@ async function* allParts(
   // What follows the last mark, as far as it may be the header of the part that is being read.
   let header = Buffer.alloc(0);
   let tail = Buffer.from('\r\n');
+  const takeBreak = createBreaks();
   for await (const slice of slicesOf(body)) {
+    await takeBreak();
     const seen = Buffer.concat([tail, slice]);
     let unread: Uint8Array = slice;
     if (isSkipping) {

@@ -13,6 +13,7 @@ import { noteConnected } from '../db/failures/unavailable.server.ts';
 import { env } from '../env.server.ts';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/keep.server.ts';
+import { createLines } from '../process/lines.server.ts';
 
 /**
  * Two connections of their own: what is tried counts although its transaction is rolled back, and a request that has
@@ -108,17 +109,69 @@ export function createLimiter(
   };
 }
 
-/** Slows down what is tried again and again, without ever refusing it. */
-interface Slowdown {
-  /** Counts one try and waits as long as the tries so far ask for. */
-  countAndWait(key: string): Promise<void>;
-  /** Forgets all the tries of a key. */
-  forgetTries(key: string): Promise<void>;
+/** Who tries, and about what. */
+interface NetworkTry {
+  request: Request;
+  /** What is tried, such as an account; each is counted on its own. */
+  about?: string;
+  /** True for somebody who is known: strangers in the larger networks around theirs do not count against them. */
+  isKnown?: boolean;
+}
+
+/** Limits how often something may be tried from a client's network. */
+interface NetworkLimiter {
+  /** Counts one try. Throws AppError `too-many`, with the time to wait, when a network has none left. */
+  countTry(one: NetworkTry): Promise<void>;
+  /** Takes back the try just counted, because it succeeded. */
+  uncountTry(one: NetworkTry): Promise<void>;
+  /** Forgets the tries from this client's networks. */
+  forgetTries(one: NetworkTry): Promise<void>;
 }
 
 /**
- * After `free` tries within `duration` seconds, each further one waits twice as long as the one
- * before, from `firstMs` up to `mostMs`.
+ * A limit of tries within `duration` seconds from one IPv4 address, or from one IPv6 network of each size: a provider
+ * gives a household a /64, a /56 or a /48, and who has a larger one has thousands of the smaller. A larger network has
+ * room for more than one smaller one fills, because neighbours may share it.
+ */
+export function createNetworkLimiter(
+  name: string,
+  { points, duration }: { points: { by64: number; by56: number; by48: number }; duration: number },
+): NetworkLimiter {
+  const limiters = [
+    createLimiter(name, { points: points.by64, duration }),
+    createLimiter(`${name}-56`, { points: points.by56, duration }),
+    createLimiter(`${name}-48`, { points: points.by48, duration }),
+  ];
+  const each = async (
+    act: 'countTry' | 'uncountTry' | 'forgetTries',
+    { request, about, isKnown = false }: NetworkTry,
+  ) => {
+    const networks = clientNetworks(request).slice(0, isKnown ? 1 : undefined);
+    for (const [index, network] of networks.entries())
+      await limiters[index]?.[act](about === undefined ? network : `${about} ${network}`);
+  };
+  return {
+    countTry: (one) => each('countTry', one),
+    uncountTry: (one) => each('uncountTry', one),
+    forgetTries: (one) => each('forgetTries', one),
+  };
+}
+
+/** Answers what is wrong later and later, and never refuses it. */
+interface Slowdown {
+  /**
+   * Runs a check, after those of the same account from the same network. Where it returns false, it is counted for the
+   * account, and the answer waits as long as the wrong ones so far ask for; what comes from elsewhere waits for none
+   * of these.
+   */
+  check(one: { account: string; request: Request }, run: () => Promise<boolean>): Promise<boolean>;
+  /** Forgets what was wrong about an account. */
+  forgetTries(account: string): Promise<void>;
+}
+
+/**
+ * After `free` wrong tries for an account within `duration` seconds, the answer to each further one waits twice as long
+ * as the one before, from `firstMs` up to `mostMs`.
  */
 export function createSlowdown(
   name: string,
@@ -131,14 +184,21 @@ export function createSlowdown(
 ): Slowdown {
   const limiter = () =>
     limitStore(`slowdown-${name}`, { points: Number.MAX_SAFE_INTEGER, duration });
+  const lines = createLines(`slowdown-${name}`);
+  const wait = async (account: string) => {
+    const { consumedPoints } = await limiter().consume(limitKey(account));
+    const beyond = consumedPoints - free;
+    if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
+  };
   return {
-    async countAndWait(key) {
-      const { consumedPoints } = await limiter().consume(limitKey(key));
-      const beyond = consumedPoints - free;
-      if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
-    },
-    async forgetTries(key) {
-      await limiter().delete(limitKey(key));
+    check: ({ account, request }, run) =>
+      lines.run(limitKey(`${account} ${clientNetworks(request).at(-1)}`), async () => {
+        const isRight = await run();
+        if (!isRight) await wait(account);
+        return isRight;
+      }),
+    async forgetTries(account) {
+      await limiter().delete(limitKey(account));
     },
   };
 }
@@ -155,15 +215,25 @@ function tooMany({ msBeforeNext }: RateLimiterRes, messageKey: MessageKey): AppE
  * The address a request came from, as the process recorded it: an IPv4 address, or the first half
  * of an IPv6 one, because the second half belongs to a single household.
  */
-export function clientAddress(request: Request): string {
+export const clientAddress = (request: Request): string => clientNetworks(request)[0];
+
+/** The same, and for IPv6 the larger networks around it: its /64, its /56 and its /48. */
+function clientNetworks(request: Request): [string, ...string[]] {
   const address = (request.headers.get('X-Client-Address') ?? 'unknown').replace(/^::ffff:/i, '');
-  return isIPv6(address) ? networkOf(address) : address;
+  if (!isIPv6(address)) return [address];
+  const groups = firstHalfOf(address);
+  const site = groups.slice(0, 3).join(':');
+  const subnet = Number.parseInt(groups[3] ?? '0', 16) >> 8;
+  return [groups.join(':'), `${site}:${subnet.toString(16)}00/56`, `${site}/48`];
 }
 
-function networkOf(address: string): string {
+/** The four groups of an IPv6 address that name its network, each as one writes a number. */
+function firstHalfOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - start.length - end.length;
-  return [...start, ...Array<string>(missing).fill('0'), ...end].slice(0, 4).join(':');
+  return [...start, ...Array<string>(missing).fill('0'), ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -29,3 +29,13 @@ export async function mapWithBreaks<Item, Result>(
   }
   return results;
 }
+
+const sliceBytes = 1024 * 1024;
+
+/** The slices of a large upload, of 1 MiB at most. Other requests run after each. */
+export async function* slicesWithBreaks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    yield bytes.subarray(at, at + sliceBytes);
+    await setImmediate();
+  }
+}

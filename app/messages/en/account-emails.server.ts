@@ -153,7 +153,7 @@ export const accountEmails = {
     subject: 'Your password was changed',
     preview: 'If you changed your password, you don’t need to do anything.',
     heading: 'Your password was changed',
-    text: 'The password for your account on The Local Link was changed on {when}. All your other devices were logged out.',
+    text: 'The password for your account on The Local Link was changed on {when}. All your other devices were logged out, and the private links you had created no longer work, such as the one of your calendar.',
     notYou:
       'If you changed your password, you don’t need to do anything. If you didn’t, choose a new password right away.',
     choose: 'This wasn’t me',

@@ -27,6 +27,10 @@ export const bookingsDesk = {
   feedNone: 'There’s no link yet.',
   feedLost:
     'The link was created before the server’s settings changed, so it can’t be shown here. Replace it with a new one.',
+  feedEnded:
+    'This link no longer works: the person who created it can no longer moderate here, or chose a new password. Replace it with a new one and give that to the concierge.',
+  feedOf:
+    '{name} created this link, and only they can see it. It works as long as they moderate here. Replace it to get one of your own.',
   feedSecret: 'Anyone with this link can see who booked what.',
   feedOpen: 'Open in a calendar app',
   feedSince: 'Created on {date}.',

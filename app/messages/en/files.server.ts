@@ -2,6 +2,8 @@
 export const filesServer = {
   empty: '“{file}” is empty. Choose another file.',
   tooLarge: '“{file}” is larger than 25 MB. Make it smaller, or choose another file.',
+  noRoomToWait:
+    'We couldn’t keep “{file}”: too many files of yours are in forms that you haven’t finished. Save one of those forms, or send this one without the file. Unfinished files are removed after a day.',
   wrongType:
     '“{file}” isn’t a PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV or text file. Save it in one of these formats, such as PDF, and choose it again.',
   allTooLarge: 'Together, these files are too large. Upload fewer at a time.',

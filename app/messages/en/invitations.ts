@@ -49,7 +49,12 @@ export const invitations = {
   search: 'Name, email or unit',
   find: 'Find',
   link: 'Link',
-  links: { VALID: 'Works until {date}', EXPIRED: 'Expired on {date}', NONE: 'No link yet' },
+  links: {
+    VALID: 'Works until {date}',
+    EXPIRED: 'Expired on {date}',
+    ENDED: 'No longer works',
+    NONE: 'No link yet',
+  },
   previous: 'Newer invitations',
   next: 'Older invitations',
   newLink: 'Create a new link',
@@ -67,6 +72,8 @@ export const invitations = {
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Create a new one.',
+  endedLink:
+    'The link no longer works: the person who created it can no longer moderate here. Create a new one.',
   lostLink: 'This link can no longer be shown. Create a new one.',
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
   draft: {

@@ -116,6 +116,10 @@ export const noticeDelivery = {
     'A link for the display in the elevator or the lobby. It shows current notices for everyone in large type, one after the other.',
   screenNone: 'There’s no link yet.',
   screenLost: 'This link can no longer be shown. Create a new one for the display.',
+  screenEnded:
+    'This link no longer works: the person who created it can no longer moderate here, or chose a new password. Create a new one for the display.',
+  screenOf:
+    '{name} created this link, and only they can see it. It works as long as they moderate here. Create a new one to see it.',
   screenAddress: 'The link',
   screenSince:
     'This link was created on {date}. Anyone with the link can read these notices without an account.',

@@ -125,6 +125,10 @@ export const opening = {
         other: 'Units with no members or requests',
       },
     },
+    ended: {
+      daySheet: 'The concierge’s calendar link no longer works: replace it',
+      screen: 'The link of the lobby or elevator screen no longer works: create a new one',
+    },
     nextNotice: 'Next notice: {title}, {when}',
     noNotice: 'No notices scheduled',
   },

@@ -178,6 +178,9 @@ export const requestDesk = {
     since: 'Link created on {date}',
     done: 'The contractor said the work is done: {date}',
     lost: 'This link was created before the server’s settings changed, so it can’t be shown here. Replace it with a new one.',
+    ended:
+      'This link no longer works: the person who created it can no longer moderate here, or chose a new password. Replace it and send the new one to the contractor.',
+    of: '{name} created this link, and only they can see it. It works as long as they moderate here. Replace it to get one of your own.',
     letsIn: 'Access for the contractor',
     letsInHint: 'A name and a phone number, or where the key is. It’s on the work order.',
     make: 'Create link',

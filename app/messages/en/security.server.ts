@@ -6,7 +6,8 @@ export const securityServer = {
   passwordWrong: 'That isn’t your current password',
   passwordChanged: {
     title: 'Password changed',
-    description: 'All your other devices have been logged out.',
+    description:
+      'All your other devices have been logged out. If you use a private calendar link, create a new one.',
   },
   emailChanged: {
     title: 'Email address changed',

@@ -4,7 +4,8 @@ export const security = {
   lead: 'Keep your account safe.',
   settings: 'Account Settings',
   password: 'Change your password',
-  passwordLead: 'This device will stay logged in. All your other devices will be logged out.',
+  passwordLead:
+    'This device will stay logged in. All your other devices will be logged out, and the private links you created stop working: your calendar link, and links for a screen, a concierge or a contractor.',
   currentPassword: 'Your current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 6 characters. A few words that only you would put together work best.',

@@ -156,7 +156,7 @@ export const accountEmails = {
     subject: 'Votre mot de passe a changé',
     preview: 'Si vous avez changé votre mot de passe, vous n’avez rien à faire.',
     heading: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Tous vos autres appareils ont été déconnectés.',
+    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Tous vos autres appareils ont été déconnectés, et les liens privés que vous aviez créés ne fonctionnent plus, comme celui de votre calendrier.',
     notYou:
       'Si vous avez changé votre mot de passe, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',

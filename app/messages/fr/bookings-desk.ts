@@ -27,6 +27,10 @@ export const bookingsDesk = {
   feedNone: 'Il n’y a pas encore d’adresse.',
   feedLost:
     'L’adresse date d’avant un changement des paramètres du serveur et ne peut pas être affichée ici. Créez-en une nouvelle.',
+  feedEnded:
+    'Cette adresse ne fonctionne plus : la personne qui l’a créée ne peut plus modérer ici ou a choisi un nouveau mot de passe. Remplacez-la et donnez la nouvelle au concierge.',
+  feedOf:
+    '{name} a créé cette adresse, et personne d’autre ne la voit. Elle fonctionne tant que cette personne modère ici. Remplacez-la pour avoir la vôtre.',
   feedSecret: 'Toute personne qui a cette adresse voit qui a réservé quoi.',
   feedOpen: 'Ouvrir dans un calendrier',
   feedSince: 'Créée le {date}.',

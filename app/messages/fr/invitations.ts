@@ -57,6 +57,7 @@ export const invitations = {
   links: {
     VALID: 'Valable jusqu’au {date}',
     EXPIRED: 'Expiré le {date}',
+    ENDED: 'Ne fonctionne plus',
     NONE: 'Pas encore de lien',
   },
   previous: 'Invitations plus récentes',
@@ -77,6 +78,8 @@ export const invitations = {
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
+  endedLink:
+    'Le lien ne fonctionne plus : la personne qui l’a créé ne peut plus modérer ici. Créez-en un nouveau.',
   lostLink: 'Ce lien ne peut plus être affiché. Créez-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {

@@ -118,6 +118,10 @@ export const noticeDelivery = {
     'Un lien pour l’écran de l’ascenseur ou du hall. L’écran montre en gros caractères, l’un après l’autre, les avis en cours qui s’adressent à tout le monde, et se met à jour tout seul.',
   screenNone: 'Il n’y a pas encore de lien.',
   screenLost: 'Ce lien ne peut plus être affiché. Créez-en un nouveau pour l’écran.',
+  screenEnded:
+    'Ce lien ne fonctionne plus : la personne qui l’a créé ne peut plus modérer ici ou a choisi un nouveau mot de passe. Créez-en un nouveau pour l’écran.',
+  screenOf:
+    '{name} a créé ce lien, et personne d’autre ne le voit. Il fonctionne tant que cette personne modère ici. Créez-en un nouveau pour le voir.',
   screenAddress: 'Le lien',
   screenSince:
     'Ce lien a été créé le {date}. Toute personne qui l’a peut lire ces avis sans compte.',

@@ -129,6 +129,11 @@ export const opening = {
       },
       unanswered: { one: 'Unité sans membre ni demande', other: 'Unités sans membre ni demande' },
     },
+    ended: {
+      daySheet: 'Le calendrier du concierge ne fonctionne plus : remplacez son adresse',
+      screen:
+        'Le lien de l’écran du hall ou de l’ascenseur ne fonctionne plus : créez-en un nouveau',
+    },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',
   },

@@ -179,6 +179,9 @@ export const requestDesk = {
     since: 'Lien créé le {date}',
     done: 'L’entreprise dit que le travail est terminé : {date}',
     lost: 'Ce lien date d’avant un changement des paramètres du serveur et ne peut pas être affiché ici. Créez-en un nouveau.',
+    ended:
+      'Ce lien ne fonctionne plus : la personne qui l’a créé ne peut plus modérer ici ou a choisi un nouveau mot de passe. Remplacez-le et envoyez le nouveau à l’entreprise.',
+    of: '{name} a créé ce lien, et personne d’autre ne le voit. Il fonctionne tant que cette personne modère ici. Remplacez-le pour avoir le vôtre.',
     letsIn: 'Accès pour l’entreprise',
     letsInHint:
       'Un nom et un numéro de téléphone, ou l’endroit où se trouve la clé. Cela figure sur le bon de travail.',

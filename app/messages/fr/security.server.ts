@@ -6,7 +6,8 @@ export const securityServer = {
   passwordWrong: 'Ce n’est pas votre mot de passe actuel',
   passwordChanged: {
     title: 'Mot de passe modifié',
-    description: 'Tous vos autres appareils ont été déconnectés.',
+    description:
+      'Tous vos autres appareils ont été déconnectés. Si vous utilisez un lien de calendrier privé, créez-en un nouveau.',
   },
   emailChanged: {
     title: 'Adresse courriel modifiée',

@@ -4,7 +4,8 @@ export const security = {
   lead: 'Protégez votre compte.',
   settings: 'Paramètres du compte',
   password: 'Changer de mot de passe',
-  passwordLead: 'Cet appareil restera connecté ; tous les autres seront déconnectés.',
+  passwordLead:
+    'Cet appareil restera connecté. Tous les autres seront déconnectés, et les liens privés que vous avez créés ne fonctionneront plus : celui de votre calendrier et ceux d’un écran, d’un concierge ou d’une entreprise.',
   currentPassword: 'Votre mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint:

@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { endAddressesOf } from '../links/end-addresses.server.ts';
 import { endLinks } from '../links/one-time-link.server.ts';
 import { notifyPasswordChanged } from '#app/features/accounts/login/emails/account-emails.server.ts';
 import { changeAddress } from './change-address.server.ts';
@@ -28,6 +29,7 @@ export async function changePassword(
     await updateConfirmed(tx, { id, confirmed }, { password });
     await endOtherSessions({ ...ctx, em: tx });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    await endAddressesOf(tx, id);
     await notifyPasswordChanged(tx, actor, ctx.locale);
   });
   logChange('accounts', `${id} changed their password`);

@@ -5,6 +5,7 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   type Configuration,
 } from 'openid-client';
@@ -53,8 +54,12 @@ async function about({ issuer, clientId, clientSecret }: IdentityProvider): Prom
     kept.at = Date.now();
     kept.about = discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: secondsToAnswer,
-      // The settings allow it on this machine only.
-      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+      execute: [
+        // Without it, the package takes the signature of an ID token for granted that came over TLS.
+        enableNonRepudiationChecks,
+        // The settings allow it on this machine only.
+        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
     });
   }
   try {

@@ -131,6 +131,9 @@ export const bookingNotFound = () => new AppError('not-found', 'bookings.notFoun
 export const lockPlace = async (tx: Em, id: string): Promise<Place | null> =>
   (await selectPlaces(tx).where('place.id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 
+/** The line of those who book a place: each begins its transaction once the one before has ended. */
+export const bookingLine = (placeId: string): string => `place ${placeId.toLowerCase()}`;
+
 /** Where a booking stands in line for any part of its time, from 1; null for one that does not wait. */
 const position = sql<number | null>`case when booking.state = 'WAITING' then (
   select count(*)::int from bookings ahead

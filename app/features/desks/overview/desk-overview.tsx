@@ -181,10 +181,21 @@ function ToDo({
           </Link>
         </p>
       )}
+      {page.endedAddresses.map((what) => (
+        <p key={what}>
+          <Link to={endedPath(slug, what)} className={lines.title}>
+            {t(`overview.ended.${what}`)}
+          </Link>
+        </p>
+      ))}
       {units === 0 && <p className={layout.muted}>{t('overview.noUnits')}</p>}
     </section>
   );
 }
+
+/** Where the desk makes a new address in the place of one that ended. */
+const endedPath = (slug: string, what: DeskPage['endedAddresses'][number]): string =>
+  what === 'screen' ? `${deskPath(slug, 'notices')}/screen` : `${deskPath(slug, 'bookings')}/feed`;
 
 function NextNotice({ notice }: { notice: DeskPage['nextNotice'] }) {
   const t = useMessages(opening);

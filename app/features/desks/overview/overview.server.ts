@@ -7,6 +7,10 @@ import {
 } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
+import {
+  endedAddresses,
+  type EndedAddress,
+} from '#app/features/communities/manage/secret-address.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { overdueLines } from '#app/features/noticeboard/year/queries.server.ts';
@@ -37,6 +41,8 @@ export interface DeskPage {
   unanswered: number;
   /** The units that need a letter since somebody moved out: how many, and the first of them. */
   letters: { count: number; units: string[] };
+  /** The secret addresses that ended with the right of who made them. */
+  endedAddresses: EndedAddress[];
   /** The next scheduled notice, in the viewer's language where it has one. */
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
@@ -83,16 +89,18 @@ export async function deskPage(
   community: Community,
 ): Promise<DeskPage> {
   const { id, openedAt } = community;
-  const [figures, units, next, steps, letters, overdue] = await Promise.all([
+  const [figures, units, next, steps, letters, overdue, ended] = await Promise.all([
     deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
     dueLetters(em, id),
     overdueLines(em, id),
+    endedAddresses(em, id),
   ]);
   return {
     overdue,
+    endedAddresses: ended,
     missing: steps && missingSteps(steps).length,
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,

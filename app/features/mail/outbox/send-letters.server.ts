@@ -220,11 +220,14 @@ async function release(em: Em, claimed: Claimed[]): Promise<void> {
   }
 }
 
-/** How long outgoing mail keeps what an email said: long enough to ask why one did not come. */
-const wordsKeptDays = 90;
+/**
+ * How long outgoing mail keeps what an email said: long enough to ask why one did not come, and no longer than somebody
+ * can come back who asked for their account to be deleted. So no name of theirs is left when it is.
+ */
+const wordsKeptDays = 30;
 
 /**
- * Forgets what emails said 90 days after they were queued. The rows stay, so that nobody gets a second
+ * Forgets what emails said 30 days after they were queued. The rows stay, so that nobody gets a second
  * email for an event; those that were held until then go.
  */
 export async function forgetWords(em: Em): Promise<void> {

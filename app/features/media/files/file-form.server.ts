@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
@@ -6,8 +5,10 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { logError } from '#app/lib/log.server.ts';
+import { digestOf } from '#app/lib/process/digest.server.ts';
 import { maxFileBytes } from './limits.ts';
-import { fileRefused, FileRefused, receiveFile } from './receive.server.ts';
+import { discardFiles, fileRefused, FileRefused, receiveFile } from './receive.server.ts';
 
 /** A file that a form keeps: one that is saved, or one that waits. */
 export interface KeptFile {
@@ -40,31 +41,47 @@ export async function submitFileForm<
   const { most } = expected;
   const { form, added, digests, refusals } = await readFiles(ctx, request, expected);
   const resumed = resumeDraft(ctx, form, options);
-  if (resumed) return resumed;
+  if (resumed) {
+    await discard(ctx, added);
+    return resumed;
+  }
   // Files get new ids each time they are sent, so a resend is recognized by their digests.
   const content = [[...form], digests];
   const kept = countKept(form);
   const isTooMany = kept + added.length > most;
-  if (isTooMany) refusals.push(tooMany(most), ...noneAdded(most));
-  else {
+  if (isTooMany) {
+    await discard(ctx, added);
+    refusals.push(tooMany(most), ...noneAdded(most));
+  } else {
     added.forEach(({ id, name }, index) => {
       form.append(`files[${kept + index}].id`, id);
       form.append(`files[${kept + index}].name`, name);
     });
   }
-  return submitFields(ctx, request, form, {
+  const answer = await submitFields(ctx, request, form, {
     ...options,
     content,
     refused: { upload: refusals },
     covered: refusals.length > 0 && kept === 0 ? ['files'] : [],
   });
+  // A form that was sent twice took the files of the first time: these wait for nothing.
+  if (answer instanceof Response) await discard(ctx, added);
+  return answer;
 }
+
+/** Deletes files that no form will have. Where that fails, they go after a day. */
+const discard = ({ em }: Ctx, files: KeptFile[]): Promise<void> =>
+  discardFiles(
+    em.fork(),
+    files.map(({ id }) => id),
+  ).catch((error: unknown) => logError('deleting a file', error));
 
 async function readFiles(ctx: Ctx, request: Request, expected: Files) {
   const { communityId, most } = expected;
   const refusals: AppError[] = [];
   const digests: string[] = [];
-  const { form, files, problem } = await readFormWithFiles(request, {
+  const stored: KeptFile[] = [];
+  const read = readFormWithFiles(request, {
     name: 'upload',
     maxBytes: maxFileBytes,
     take: async (part, index) => {
@@ -72,10 +89,12 @@ async function readFiles(ctx: Ctx, request: Request, expected: Files) {
       const name = part.filename ?? '';
       try {
         if (part instanceof OversizedFile) throw fileRefused('tooLarge', name);
-        digests.push(createHash('sha256').update(part.bytes).digest('base64url'));
         const { bytes } = part;
+        digests.push(await digestOf(bytes));
         const hasText = (await expected.hasText?.(bytes, request.signal)) ?? null;
-        return await receiveFile(ctx, { communityId, name, bytes, hasText, waits: true });
+        const file = await receiveFile(ctx, { communityId, name, bytes, hasText, waits: true });
+        stored.push(file);
+        return file;
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
@@ -83,7 +102,12 @@ async function readFiles(ctx: Ctx, request: Request, expected: Files) {
       }
     },
   });
+  const { form, files, problem } = await read.catch(async (error: unknown) => {
+    await discard(ctx, stored);
+    throw error;
+  });
   if (!problem) return { form, added: files, digests, refusals };
+  await discard(ctx, stored);
   return { form, added: [], digests, refusals: [asRefusal(problem), ...noneAdded(most)] };
 }
 

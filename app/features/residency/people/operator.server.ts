@@ -7,13 +7,14 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
+import { endAddressesOf } from '#app/features/accounts/links/end-addresses.server.ts';
+import { endLinks, makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { moderatedBy, writeRoleAssignment } from './write-role.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 
 /**
- * Gives a person a new password and ends all their sessions; returns the password, which is kept
- * nowhere else. Throws AppError `not-found`.
+ * Gives a person a new password and ends all their sessions, links and secret addresses; returns the password, which
+ * is kept nowhere else. Throws AppError `not-found`.
  */
 export async function setGeneratedPassword(em: Em, email: string): Promise<string> {
   const id = await userIdOf(em, email);
@@ -22,6 +23,8 @@ export async function setGeneratedPassword(em: Em, email: string): Promise<strin
   await em.transactional(async (tx) => {
     await tx.nativeUpdate(User, { id }, { password: hashed });
     await tx.nativeDelete(Session, { user: id });
+    await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    await endAddressesOf(tx, id);
   });
   logChange('accounts', `command line set a new password for ${id}`);
   return password;

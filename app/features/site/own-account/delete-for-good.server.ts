@@ -16,6 +16,7 @@ import {
 } from '#db/entities/index.ts';
 import { forgetBookingsOf } from '#app/features/building/bookings/forget.server.ts';
 import { forgetRequestsOf } from '#app/features/building/requests/forget.server.ts';
+import { forgetWords } from '#app/features/mail/outbox/send-letters.server.ts';
 import { forgetMessagesOf } from '#app/features/posts/neighbours/forget-messages.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -39,6 +40,8 @@ export async function deleteDueAccounts(em: Em, signal: AbortSignal): Promise<vo
     .where('held', 'is not', null)
     .orderBy('id')
     .execute();
+  // Emails to others have names too, also earlier ones: those before the deletion was asked for forget theirs first.
+  if (due.length > 0) await forgetWords(em);
   for (const { id } of due) {
     signal.throwIfAborted();
     await em.transactional((tx) => deleteAccount(tx, id));

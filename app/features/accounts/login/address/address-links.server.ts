@@ -10,6 +10,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { endAddressesOf } from '#app/features/accounts/links/end-addresses.server.ts';
 import {
   endLinks,
   findLinkAt,
@@ -90,6 +91,7 @@ async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLi
   await releaseUnconfirmed(tx, id);
   await tx.nativeDelete(Session, { user: id });
   await endLinks(tx, id, ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'WELCOME']);
+  await endAddressesOf(tx, id);
   // Later changes were made by the same person, so their links must not undo this; others lead here too.
   await tx.nativeUpdate(
     OneTimeLink,

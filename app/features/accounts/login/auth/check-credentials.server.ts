@@ -3,7 +3,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import {
@@ -14,10 +13,11 @@ import {
 } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
+import { isKnownBrowser } from '../sign-ins/known-browser.server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import {
-  loginsByAccountAndAddress,
-  loginsByAddress,
+  loginsByAccountAndNetwork,
+  loginsByNetwork,
   loginSlowdown,
   successfulLogins,
 } from './rate-limits.server.ts';
@@ -35,34 +35,40 @@ export interface AuthenticatedUser extends CheckedPerson {
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
  * unknown email and a wrong password, another for a disabled account; `too-many` after ten wrong
- * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
- * within an hour.
+ * tries for an account from one address, fifty from an address within 15 minutes (more from larger IPv6
+ * networks), or sixty logins within an hour.
  */
 export async function checkCredentials(
   em: Em,
   { email, password }: Credentials,
   request: Request,
 ): Promise<AuthenticatedUser> {
-  const address = clientAddress(request);
-  const accountAndAddress = `${email} ${address}`;
-  await loginsByAddress.countTry(address);
-  await loginsByAccountAndAddress.countTry(accountAndAddress);
-  await loginSlowdown.countAndWait(email);
   const user = await em.findOne(
     User,
     { email },
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
-  const isRight = await verifyPassword(password, user?.password ?? null);
-  if (!isRight || !user || isPublicOutsideDemo(email, password)) {
+  // Strangers in the networks around the owner's keep no browser out that the account has used before.
+  const isKnown = user !== null && (await isKnownBrowser(request, user.id));
+  const ofNetwork = { request, isKnown };
+  const ofAccount = { request, isKnown, about: email };
+  await loginsByNetwork.countTry(ofNetwork);
+  await loginsByAccountAndNetwork.countTry(ofAccount);
+  const isRight = await loginSlowdown.check(
+    { account: email, request },
+    async () =>
+      (await verifyPassword(password, user?.password ?? null)) &&
+      !isPublicOutsideDemo(email, password),
+  );
+  if (!isRight || !user) {
     logChange(
       'accounts',
       `a login failed: ${user ? `wrong password for ${user.id}` : 'no such account'}`,
     );
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
-  await loginsByAddress.uncountTry(address);
-  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
+  await loginsByNetwork.uncountTry(ofNetwork);
+  await loginsByAccountAndNetwork.forgetTries(ofAccount);
   await loginSlowdown.forgetTries(email);
   if (user.disabledAt) {
     logChange('accounts', `a login failed: ${user.id} is disabled`);

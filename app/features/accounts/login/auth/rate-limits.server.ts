@@ -1,23 +1,27 @@
-import { createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
+import {
+  createLimiter,
+  createNetworkLimiter,
+  createSlowdown,
+} from '#app/lib/http/rate-limit.server.ts';
 
 const minute = 60;
 
-export const loginsByAddress = createLimiter('login-address', {
-  points: 50,
+export const loginsByNetwork = createNetworkLimiter('login-address', {
+  points: { by64: 50, by56: 100, by48: 200 },
   duration: 15 * minute,
 });
 /**
- * By account and address, so that nobody can lock somebody else out from elsewhere. For the account as
- * a whole, a wrong guess only slows the next one down.
+ * By account and network, so that nobody can lock somebody else out from elsewhere. For the account as
+ * a whole, a wrong guess only makes the answer to the next wrong one slower.
  */
-export const loginsByAccountAndAddress = createLimiter('login-account-address', {
-  points: 10,
+export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
+  points: { by64: 10, by56: 20, by48: 30 },
   duration: 15 * minute,
 });
 export const loginSlowdown = createSlowdown('login-account', {
   free: 8,
   firstMs: 100,
-  mostMs: 4000,
+  mostMs: 2000,
   duration: 15 * minute,
 });
 export const successfulLogins = createLimiter('login-success', {

@@ -20,6 +20,7 @@ import {
 import { confirmAddressOf, takeBackAddress } from '../address/address-changes.server.ts';
 import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPasswordOf } from '../schema.ts';
+import { endAddressesOf } from '#app/features/accounts/links/end-addresses.server.ts';
 import {
   endLinks,
   findLinkAt,
@@ -122,6 +123,7 @@ async function setPassword(
     }
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    await endAddressesOf(tx, id);
     if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
     const { language = null, deletionAskedAt = null } = await tx.findOneOrFail(
       User,

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { BookingFeed } from '#db/entities/index.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import {
+  addressAtDesk,
   addressSchema,
   changeAddress,
   type SecretAddress,
 } from '#app/features/communities/manage/secret-address.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -15,11 +18,20 @@ import { feedAddress, feedHash, feedSecret } from './feed-address.server.ts';
 
 /** The calendar of a community's bookings at its desk. */
 export async function feedPage({ ctx, community }: DeskPageArgs) {
-  const feed = await ctx.em.findOne(BookingFeed, { community: community.id });
+  const feed = await kysely(ctx.em)
+    .selectFrom('booking_feeds as feed')
+    .leftJoin('users as maker', 'maker.id', 'feed.madeBy')
+    .select(['feed.nonce', 'feed.hash', 'feed.createdAt', 'feed.madeBy'])
+    .select('maker.name as makerName')
+    .select(mayModerate('feed.made_by_id', 'feed.community_id').as('isOpen'))
+    .where('feed.community', '=', community.id)
+    .executeTakeFirst();
   return {
     community: { slug: community.slug, name: community.name },
     /** Null where there is none. */
-    feed: feed && { address: feedAddress(community.id, feed), since: feed.createdAt },
+    feed: feed
+      ? { ...addressAtDesk(ctx, feed, feedAddress(community.id, feed)), since: feed.createdAt }
+      : null,
     formKey: newFormKey(),
   };
 }

@@ -36,8 +36,10 @@ export function FeedView({
       <section aria-labelledby="address" className={layout.stack}>
         <h2 id="address">{t('feedAddress')}</h2>
         {!feed && <p>{t('feedNone')}</p>}
-        {feed && !feed.address && <p>{t('feedLost')}</p>}
-        {feed?.address && (
+        {feed?.state === 'lost' && <p>{t('feedLost')}</p>}
+        {feed?.state === 'ended' && <p>{t('feedEnded')}</p>}
+        {feed?.state === 'of' && <p>{t('feedOf', { name: feed.maker })}</p>}
+        {feed?.state === 'shown' && (
           <>
             <TextField
               label={t('feedAddress')}

@@ -1,5 +1,6 @@
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { BookingRow } from '../access.server.ts';
 import { holdingIn } from '../desk/day-sheet.server.ts';
@@ -15,7 +16,10 @@ export interface DaySheet {
   rows: BookingRow[];
 }
 
-/** The day sheet of a secret; null for one that opens none, and where no bookings are taken any more. */
+/**
+ * The day sheet of a secret; null for one that opens none, where no bookings are taken, and once who made it no longer
+ * moderates the community.
+ */
 export async function daySheetOf(em: Em, secret: string): Promise<DaySheet | null> {
   const community = await kysely(em)
     .selectFrom('booking_feeds as feed')
@@ -24,6 +28,7 @@ export async function daySheetOf(em: Em, secret: string): Promise<DaySheet | nul
     .select('community.language')
     .where('feed.hash', '=', feedHash(secret))
     .where('community.takesBookings', '=', true)
+    .where(mayModerate('feed.made_by_id', 'feed.community_id'))
     .executeTakeFirst();
   if (!community) return null;
   const now = Date.now();

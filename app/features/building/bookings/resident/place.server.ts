@@ -4,11 +4,18 @@ import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { changesInLine } from '#app/lib/process/lines.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { isMember, unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireBookings, requirePlace, selectBookings, type Place } from '../access.server.ts';
+import {
+  bookingLine,
+  requireBookings,
+  requirePlace,
+  selectBookings,
+  type Place,
+} from '../access.server.ts';
 import { book } from '../commands/book.server.ts';
 import { takenIn } from '../commands/taken.server.ts';
 import { mostAheadDays, mostNights } from '../limits.ts';
@@ -109,13 +116,15 @@ export async function submitBooking(
 ) {
   const community = await requireBookings(ctx, slug);
   if (!isMember(ctx.actor, community.id)) throw new AppError('forbidden', 'bookings.membersOnly');
-  return submitForm(ctx, request, {
-    schema: bookSchema,
-    run: ({ slot, ...asked }, inside) => book(inside, slug, { placeId: id, ...slot, ...asked }),
-    respond: (made) =>
-      redirectWithToast(bookingsPath(slug, made.placeId, made.id), {
-        title: translate(ctx.locale, `bookings.made.${made.state}.title`),
-        description: translate(ctx.locale, `bookings.made.${made.state}.description`),
-      }),
-  });
+  const submit = () =>
+    submitForm(ctx, request, {
+      schema: bookSchema,
+      run: ({ slot, ...asked }, inside) => book(inside, slug, { placeId: id, ...slot, ...asked }),
+      respond: (made) =>
+        redirectWithToast(bookingsPath(slug, made.placeId, made.id), {
+          title: translate(ctx.locale, `bookings.made.${made.state}.title`),
+          description: translate(ctx.locale, `bookings.made.${made.state}.description`),
+        }),
+    });
+  return changesInLine.run(bookingLine(id), submit);
 }

@@ -9,6 +9,7 @@ import { notifyWorkDone } from '../emails/notify-of-requests.server.ts';
 import { recordRequest } from '../history.server.ts';
 import { newWorkOrderNonce, workOrderHash, workOrderSecret } from './address.server.ts';
 import { endWorkOrder } from './end.server.ts';
+import { linkEnded, workOrderAt } from './order.server.ts';
 
 /**
  * Makes the contractor's link of an open request, or another one in its place: the old one stops working. Throws
@@ -62,6 +63,8 @@ export const reportWorkDone = (
       { populate: ['request.community'], lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (!order) throw linkEnded();
+    // Who made the link may have lost the right to.
+    await workOrderAt({ ...ctx, em: tx }, secret);
     if (order.doneAt) return { doneAt: order.doneAt };
     const now = new Date();
     tx.assign(order, { doneAt: now });
@@ -78,6 +81,3 @@ export const reportWorkDone = (
     });
     return { doneAt: now };
   });
-
-/** The error for a contractor's link that was taken back, or whose request is closed. */
-export const linkEnded = () => new AppError('not-found', 'workOrder.ended');

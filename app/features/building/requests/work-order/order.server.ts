@@ -1,17 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { photoSizes, picturesOf } from '#app/features/media/photos/pictures.server.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requestNotFound } from '../access.server.ts';
 import { storedRef } from '../ref.ts';
 import { placeColumn, whereOf } from '../rows.server.ts';
 import { workOrderHash } from './address.server.ts';
-import { linkEnded } from './commands.server.ts';
 
 /** What a contractor is told of a request, on paper and by link: no name and no number of a resident. */
 export type WorkOrder = ReturnType<typeof toWorkOrder>;
@@ -41,7 +42,8 @@ const byRef = compiledRead((db, { param }: Params<{ communityId: string; ref: st
 const byHash = compiledRead((db, { param }: Params<{ hash: string }>) =>
   select(db)
     .where('work.hash', '=', param('hash') as RawBuilder<string>)
-    .where('request.closedAt', 'is', null),
+    .where('request.closedAt', 'is', null)
+    .where(mayModerate('work.made_by_id', 'request.community_id')),
 );
 
 /** The work order of a community's request. Guards nothing itself. Throws AppError `not-found`. */
@@ -81,3 +83,6 @@ function toWorkOrder(locale: Locale, row: Awaited<ReturnType<typeof byRef>>[numb
     doneAt: row.doneAt,
   };
 }
+
+/** The error for a contractor's link that was taken back or ended, or whose request is closed. */
+export const linkEnded = () => new AppError('not-found', 'workOrder.ended');

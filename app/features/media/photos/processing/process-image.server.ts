@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '#app/lib/errors.ts';
+import { digestOf } from '#app/lib/process/digest.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { runChild } from './run-child.server.ts';
@@ -48,7 +49,7 @@ export async function processImage(
   const queue = processSingleton('photo-queue', () => new FairQueue(limits));
   const result = await queue.run(owner, signal, () => runChild({ bytes, crop }, signal));
   if ('fault' in result) throw photoRefused(result.fault, name);
-  const digest = createHash('sha256').update(bytes).digest('base64url');
+  const digest = await digestOf(bytes);
   return { id: randomUUID(), digest, ...result.rendered };
 }
 

@@ -28,8 +28,10 @@ export function ScreenDeskView({
       <section aria-labelledby="address" className={layout.stack}>
         <h2 id="address">{t('screenAddress')}</h2>
         {!screen && <p>{t('screenNone')}</p>}
-        {screen && !screen.address && <p>{t('screenLost')}</p>}
-        {screen?.address && (
+        {screen?.state === 'lost' && <p>{t('screenLost')}</p>}
+        {screen?.state === 'ended' && <p>{t('screenEnded')}</p>}
+        {screen?.state === 'of' && <p>{t('screenOf', { name: screen.maker })}</p>}
+        {screen?.state === 'shown' && (
           <>
             <p className={styles.address}>{screen.address}</p>
             <p>

@@ -1,9 +1,12 @@
 import { CommunityScreen, type Community } from '#db/entities/index.ts';
 import {
+  addressAtDesk,
   addressSchema,
   changeAddress,
   type SecretAddress,
 } from '#app/features/communities/manage/secret-address.server.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -20,15 +23,24 @@ import {
 export type ScreenDesk = Awaited<ReturnType<typeof screenDesk>>;
 
 /** The screen of a community at its desk. The caller has checked who asks. */
-export async function screenDesk({ em }: Ctx, community: Community) {
-  const screen = await em.findOne(CommunityScreen, { community: community.id });
+export async function screenDesk(ctx: Ctx, community: Community) {
+  const screen = await kysely(ctx.em)
+    .selectFrom('community_screens as screen')
+    .leftJoin('users as maker', 'maker.id', 'screen.madeBy')
+    .select(['screen.nonce', 'screen.hash', 'screen.createdAt', 'screen.madeBy'])
+    .select('maker.name as makerName')
+    .select(mayModerate('screen.made_by_id', 'screen.community_id').as('isOpen'))
+    .where('screen.community', '=', community.id)
+    .executeTakeFirst();
   return {
     community: { slug: community.slug, name: community.name },
     /** Null where there is none. */
-    screen: screen && {
-      address: screenAddress(community.id, screen),
-      since: screen.createdAt,
-    },
+    screen: screen
+      ? {
+          ...addressAtDesk(ctx, screen, screenAddress(community.id, screen)),
+          since: screen.createdAt,
+        }
+      : null,
     formKey: newFormKey(),
   };
 }

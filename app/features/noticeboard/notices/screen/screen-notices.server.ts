@@ -3,6 +3,7 @@ import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -28,7 +29,7 @@ export type ScreenPage = Awaited<ReturnType<typeof screenPage>>;
 
 /**
  * The next of the live notices for everyone, emergencies first. Two statements. Throws AppError
- * `not-found` for an unknown secret.
+ * `not-found` for an unknown secret, and once who made it no longer moderates the community.
  */
 export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const db = kysely(ctx.em);
@@ -37,6 +38,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
     .innerJoin('communities as community', 'community.id', 'screen.community')
     .select(['community.id', 'community.slug', 'community.name', 'community.language'])
     .where('screen.hash', '=', screenHash(secret))
+    .where(mayModerate('screen.made_by_id', 'screen.community_id'))
     .executeTakeFirst();
   if (!community) throw new AppError('not-found', 'http.nothingHere');
   const rows = await db

@@ -10,6 +10,7 @@ import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { isSameName } from '../import/person-name.ts';
+import { hasInviter } from './inviter.server.ts';
 import { hashSecret, provenAddress } from './secret.server.ts';
 import { giveContact } from './settle.server.ts';
 
@@ -180,7 +181,7 @@ async function openInvitation(em: Em, secret: string): Promise<UserCommunity> {
     },
     { refresh: true },
   );
-  if (!row) throw new AppError('conflict', 'invitations.over');
+  if (!row || !(await hasInviter(em, row.id))) throw new AppError('conflict', 'invitations.over');
   return row;
 }
 

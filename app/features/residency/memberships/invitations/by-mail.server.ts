@@ -12,6 +12,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { changeInvitation, requireInviter, writeLink } from './invite.server.ts';
+import { hasInviter } from './inviter.server.ts';
 import { linkOf } from './secret.server.ts';
 
 const day = 24 * 60 * 60;
@@ -146,7 +147,8 @@ async function linkToMail(
 ): Promise<Date> {
   const { inviteExpiresAt } = row;
   const works = inviteExpiresAt && inviteExpiresAt > new Date() && linkOf(row) !== null;
-  if (works && !(await mailedState(tx, row.id))) return inviteExpiresAt;
+  const isFirst = works && !(await mailedState(tx, row.id));
+  if (isFirst && (await hasInviter(tx, row.id))) return inviteExpiresAt;
   return (await writeLink(tx, actor, communityId, row)).expiresAt;
 }
 

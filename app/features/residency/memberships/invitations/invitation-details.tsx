@@ -105,7 +105,12 @@ function SentText({ state, at }: { state: MailState; at: Date }) {
   return <p role="status">{t(`mail.states.${known}`, { when: fullDateTime(at) })}</p>;
 }
 
-const withoutLink = { NONE: 'noLink', EXPIRED: 'expiredLink', VALID: 'lostLink' } as const;
+const withoutLink = {
+  NONE: 'noLink',
+  EXPIRED: 'expiredLink',
+  ENDED: 'endedLink',
+  VALID: 'lostLink',
+} as const;
 
 /** The address of a message in the reader's mail program that is written already. */
 function draftIn(

@@ -11,6 +11,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isForAnother } from './accept.server.ts';
 import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
+import { isOfModerator } from './inviter.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
 const pageSize = 50;
@@ -27,6 +28,7 @@ const shownColumns = [
     'name',
   ),
   sql<Role>`coalesce(invitation.invited_role, 'RESIDENT')`.as('role'),
+  isOfModerator('invitation').as('isOfModerator'),
 ] as const;
 
 /**
@@ -118,17 +120,28 @@ export type InvitationDetails = Awaited<ReturnType<typeof invitationDetails>>;
 interface Link {
   inviteHash: string | null;
   inviteExpiresAt: Date | null;
+  isOfModerator: boolean;
 }
 
-const toRow = <Row extends Link>({ inviteHash, inviteExpiresAt, ...row }: Row) => ({
+const toRow = <Row extends Link>({
+  inviteHash,
+  inviteExpiresAt,
+  isOfModerator: isGood,
+  ...row
+}: Row) => ({
   ...row,
   expiresAt: inviteExpiresAt,
-  linkState: linkStateOf({ inviteHash, inviteExpiresAt }),
+  linkState: linkStateOf({ inviteHash, inviteExpiresAt, isOfModerator: isGood }),
 });
 
-/** Whether the link of an invitation works, has run out, or was never made. */
-function linkStateOf({ inviteHash, inviteExpiresAt }: Link): 'VALID' | 'EXPIRED' | 'NONE' {
+/** Whether the link of an invitation works, has run out, ended with the right of who made it, or was never made. */
+function linkStateOf({
+  inviteHash,
+  inviteExpiresAt,
+  isOfModerator: isGood,
+}: Link): 'VALID' | 'EXPIRED' | 'ENDED' | 'NONE' {
   if (!inviteHash || !inviteExpiresAt) return 'NONE';
+  if (!isGood) return 'ENDED';
   return inviteExpiresAt > new Date() ? 'VALID' : 'EXPIRED';
 }
 
@@ -141,6 +154,7 @@ export async function openedInvitation(ctx: Ctx, secret: string) {
     .select(['row.inviteeName', 'row.inviteeEmail', 'row.invitedRole', 'row.condoUnit'])
     .select(['community.id as communityId', 'community.slug', 'community.name'])
     .select(['community.address', 'community.openedAt'])
+    .select(isOfModerator('row').as('isOfModerator'))
     .where('row.inviteHash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'invitations.unknownLink');

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { photoSizes } from '#app/features/media/photos/pictures.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { mayModerate } from '#app/lib/db/moderates.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { placeColumn } from '../../rows.server.ts';
 
@@ -36,7 +37,10 @@ export const deskRequest = compiledRead((db, { param }: Params<Asked>) =>
     .select(['request.author as authorId', 'author.name as authorName', 'other.ref as into'])
     .select(['request.assignee as assigneeId', 'assignee.name as assigneeName'])
     .select(['work.nonce as workNonce', 'work.hash as workHash', 'work.letsIn as workLetsIn'])
+    .leftJoin('users as maker', 'maker.id', 'work.madeBy')
     .select(['work.createdAt as workMadeAt', 'work.doneAt as workDoneAt'])
+    .select(['work.madeBy as workMadeBy', 'maker.name as workMakerName'])
+    .select(mayModerate('work.made_by_id', 'request.community_id').as('workIsOpen'))
     .select(
       // None of an account that is to be deleted (rules 18.6).
       sql<string | null>`case when author.deletion_asked_at is null then author.email end`.as(

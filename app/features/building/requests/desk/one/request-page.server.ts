@@ -1,5 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
+import { addressAtDesk } from '#app/features/communities/manage/secret-address.server.ts';
 import { picturesOf } from '#app/features/media/photos/pictures.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
@@ -73,8 +74,11 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
     workOrder:
       row.workNonce !== null && row.workHash !== null && row.workMadeAt !== null
         ? {
-            /** Null for one that was made under another secret of the server. */
-            address: workOrderAddress(row.id, { nonce: row.workNonce, hash: row.workHash }),
+            ...addressAtDesk(
+              ctx,
+              { madeBy: row.workMadeBy, makerName: row.workMakerName, isOpen: row.workIsOpen },
+              workOrderAddress(row.id, { nonce: row.workNonce, hash: row.workHash }),
+            ),
             letsIn: row.workLetsIn,
             // Under another name than their column’s, the embedded database has moments as text.
             madeAt: new Date(row.workMadeAt),

@@ -27,11 +27,10 @@ export function WorkOrderBox(props: RequestFormProps) {
       </p>
       {workOrder && (
         <>
-          {workOrder.address ? (
-            <p className={styles.address}>{workOrder.address}</p>
-          ) : (
-            <p>{t('order.lost')}</p>
-          )}
+          {workOrder.state === 'shown' && <p className={styles.address}>{workOrder.address}</p>}
+          {workOrder.state === 'lost' && <p>{t('order.lost')}</p>}
+          {workOrder.state === 'ended' && <p>{t('order.ended')}</p>}
+          {workOrder.state === 'of' && <p>{t('order.of', { name: workOrder.maker })}</p>}
           <p>
             {t.rich('order.since', {
               date: <Moment at={workOrder.madeAt} text={longDate(workOrder.madeAt)} />,

@@ -12,7 +12,7 @@ export const privacy: Guide = {
         'Your password, but only as a one-way hash. We can’t read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each login: when it began, when it was last used, and what your browser calls itself. It ends when you log out, 30 days after you were last here, or 180 days after it began.',
-        'The emails we send you: what kind, where to, when, and whether they came back; and which ones you chose to get. We delete what an email said after 90 days.',
+        'The emails we send you: what kind, where to, when, and whether they came back; and which ones you chose to get. We delete what an email said after 30 days.',
         'Your IP address, but only in memory and for an hour at most, to slow down people who guess passwords. This site doesn’t store it.',
         'What moderators decide about a post: who, when, the reason if they gave one, and what the post said at that time. We keep this record even when the post is withdrawn.',
       ],

@@ -12,7 +12,7 @@ export const privacy: Guide = {
         'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
-        'Les courriels que nous vous envoyons : leur type, l’adresse, la date, et s’ils sont revenus ; et ce que vous voulez recevoir. Le contenu d’un courriel est effacé après 90 jours.',
+        'Les courriels que nous vous envoyons : leur type, l’adresse, la date, et s’ils sont revenus ; et ce que vous voulez recevoir. Le contenu d’un courriel est effacé après 30 jours.',
         'Votre adresse IP, uniquement en mémoire et pendant une heure au maximum, pour ralentir toute personne qui essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
         'Ce que la modération décide d’une publication : qui, quand, le motif s’il y en a un, et le texte à ce moment-là. Nous le gardons même quand la publication est retirée.',
       ],
