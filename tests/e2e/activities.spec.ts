@@ -26,6 +26,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   page,
   em,
   signInAs,
+  scripts,
 }) => {
   const { community, organizer } = await makeBuilding(em, 'Linden House');
   await signInAs(organizer);
@@ -82,9 +83,13 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   const activity = makeActivity(em, organizer, community, { title: 'Chess in the lounge' });
   await em.flush();
   await page.goto(`/activities/${activity.id}`);
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByText('Cancel activity').click();
   await expect(page.getByText('You can bring it back later.')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  const confirm = page.getByRole('button', { name: 'Yes, cancel it' });
+  if (!scripts) await expect(confirm).toBeInViewport({ ratio: 1 });
+  await confirm.click();
+  await expect(page.getByText('Activity cancelled', { exact: true })).toBeInViewport();
   await expectToast(page, 'Activity cancelled', 'Chess in the lounge');
   await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring the post back' }).click();

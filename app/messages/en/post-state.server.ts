@@ -35,6 +35,11 @@ export const postStateServer = {
     },
   },
   confirm: {
+    emailsNobody: 'No one will be emailed.',
+    emailed: {
+      one: '{count} person on its list will be emailed.',
+      other: '{count} people on its list will be emailed.',
+    },
     WITHDRAW: {
       button: 'Yes, withdraw it',
       effect: 'Your post will no longer appear in the hub. Only you and the board will see it.',

@@ -35,6 +35,11 @@ export const postStateServer = {
     },
   },
   confirm: {
+    emailsNobody: 'Personne ne recevra de courriel.',
+    emailed: {
+      one: '{count}\u00a0personne de sa liste recevra un courriel.',
+      other: '{count}\u00a0personnes de sa liste recevront un courriel.',
+    },
     WITHDRAW: {
       button: 'Oui, la retirer',
       effect:

@@ -69,7 +69,8 @@ export function moderationStateOf(
       ? revisionState(locale, record.revision, { post, isOwn, isModerator })
       : null;
   const isUpheld = record !== null && isUpheldFor(record, actor?.id);
-  const viewed = { status, relations, situation, belongs, revision, isUpheld };
+  const emailed = record?.emailedIfOff ?? 0;
+  const viewed = { status, relations, situation, belongs, revision, isUpheld, emailed };
   return {
     id,
     status,
