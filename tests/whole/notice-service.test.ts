@@ -100,6 +100,10 @@ const wordsOf = (pdf: ArrayBuffer) =>
     .map(({ text }) => text)
     .join(' ');
 
+/** What a figure of a report says. */
+const pagesFigure = (html: string, label: string): number =>
+  Number(new RegExp(`>${label}</a></dt><dd[^>]*>(\\d+)<`).exec(html)?.[1]);
+
 const entry = (owners: string[], way: 'MAIL' | 'UNIT') =>
   new URLSearchParams([
     ['intent', 'handOver'],
@@ -264,6 +268,27 @@ describe('a notice that must be served (rules 37)', () => {
     const refused = (await rows(id)).find(({ name }) => name === 'Rufus Refused');
     await app.send(path, { as, form: entry([refused?.id ?? ''], 'MAIL') });
     const pdf = async (file: string) => {
+  it('counts as having reached the units where it was served, in the other report too', async () => {
+    const { as, desk, publish, rows, textAt } = await setUp();
+    const { id, path } = await publish();
+    const report = `${desk}/${id}/delivery`;
+    const before = pagesFigure(await textAt(report), 'Not reached');
+    const paper = (await rows(id)).filter(({ way }) => way !== 'EMAIL');
+    for (const way of ['MAIL', 'UNIT'] as const) {
+      const ids = paper.filter((row) => row.way === way).map((row) => row.id);
+      expect((await app.send(path, { as, form: entry(ids, way) })).status).toBe(303);
+    }
+    const served = new Set(paper.map(({ unitKey }) => unitKey));
+    const html = await textAt(report);
+    expect(pagesFigure(html, 'Reached on paper')).toBe(served.size);
+    expect(pagesFigure(html, 'Not reached')).toBe(before - served.size);
+    expect(await textAt(`${report}?show=paper`)).toContain('Served on paper');
+    const csv = await textAt(`${report}.csv`);
+    for (const key of served)
+      expect(csv).toMatch(new RegExp(`"Unit ${key}","yes",.*"${cityToday()}"`));
+    expect(await textAt(`${desk}/${id}/slips`)).not.toContain(`Select Unit ${[...served][0]}`);
+  });
+
       const response = await app.send(file, { as });
       expect(response.headers.get('Content-Type')).toBe('application/pdf');
       return wordsOf(await response.arrayBuffer());
