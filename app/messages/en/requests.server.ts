@@ -76,6 +76,7 @@ export const requestsServer = {
       title: 'You’re following {ref}',
       description: 'You’ll get its updates. Neighbours don’t see who follows it.',
     },
+    leave: { title: 'You’re no longer following {ref}', description: 'You won’t get its updates.' },
     close: { title: '{ref} is closed', description: 'You can open it again within 14 days.' },
     unneeded: {
       title: 'The board and the manager have been told about {ref}',

@@ -151,7 +151,7 @@ export const requestDesk = {
       'Le voisinage voit que ce problème a été signalé et peut indiquer qu’il le touche aussi.',
     isNot: 'Le voisinage ne voit pas cette demande, sauf les personnes qui la suivent déjà.',
     willRead:
-      'Les personnes du voisinage qui indiqueront que le problème les touche aussi pourront lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
+      'Le voisinage pourra lire ce qui a été signalé. Les personnes qui indiqueront que le problème les touche aussi pourront voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     share: 'Montrer au voisinage',
     unshare: 'Ne plus montrer',
   },

@@ -75,6 +75,10 @@ export const requestsServer = {
       title: 'Vous suivez maintenant {ref}',
       description: 'Vous en recevrez les nouvelles. Le voisinage ne voit pas qui la suit.',
     },
+    leave: {
+      title: 'Vous ne suivez plus {ref}',
+      description: 'Vous n’en recevrez plus les nouvelles.',
+    },
     close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
     unneeded: {
       title: 'Le conseil et la gestion ont été informés au sujet de {ref}',

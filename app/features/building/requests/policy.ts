@@ -48,6 +48,10 @@ export const canJoinRequest = (actor: Actor | null, request: RequestFacts): bool
   request.isShared &&
   request.closedAt === null;
 
+/** Somebody who joined a request may stop following it, whatever its state. */
+export const canLeaveRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  relationsTo(actor, request).includes('joiner');
+
 /** Who could have joined a shared request may know that it is closed, or goes on as another one. */
 export const mayKnowOfEnd = (actor: Actor | null, request: RequestFacts): boolean =>
   isMember(actor, request.communityId) && request.isShared && request.closedAt !== null;
