@@ -210,6 +210,13 @@ describe('a notice that must be served (rules 37)', () => {
     const { as, publish, rows, textAt, community } = await setUp();
     const { id, path } = await publish();
     const ids = (await rows(id)).filter(({ way }) => way === 'MAIL').map((row) => row.id);
+    // The page itself has a form for each way on paper, without a figure being chosen first.
+    const first = await textAt(path);
+    for (const title of ['Record what was mailed', 'Record what was delivered']) {
+      expect(first).toContain(`>${title}</summary>`);
+    }
+    for (const owner of ids)
+      expect(first).toMatch(new RegExp(`<input[^>]*name="owners"[^>]*value="${owner}"`));
     const wrong = await app.send(`${path}?show=mail`, {
       as,
       form: {
@@ -261,13 +268,6 @@ describe('a notice that must be served (rules 37)', () => {
     ]);
   });
 
-  it('has labels, a list and a proof that say the same, in every script', async () => {
-    const { as, publish, rows, desk, textAt } = await setUp();
-    const { id, path } = await publish();
-    await app.runDueJobs();
-    const refused = (await rows(id)).find(({ name }) => name === 'Rufus Refused');
-    await app.send(path, { as, form: entry([refused?.id ?? ''], 'MAIL') });
-    const pdf = async (file: string) => {
   it('counts as having reached the units where it was served, in the other report too', async () => {
     const { as, desk, publish, rows, textAt } = await setUp();
     const { id, path } = await publish();
@@ -289,6 +289,13 @@ describe('a notice that must be served (rules 37)', () => {
     expect(await textAt(`${desk}/${id}/slips`)).not.toContain(`Select Unit ${[...served][0]}`);
   });
 
+  it('has labels, a list and a proof that say the same, in every script', async () => {
+    const { as, publish, rows, desk, textAt } = await setUp();
+    const { id, path } = await publish();
+    await app.runDueJobs();
+    const refused = (await rows(id)).find(({ name }) => name === 'Rufus Refused');
+    await app.send(path, { as, form: entry([refused?.id ?? ''], 'MAIL') });
+    const pdf = async (file: string) => {
       const response = await app.send(file, { as });
       expect(response.headers.get('Content-Type')).toBe('application/pdf');
       return wordsOf(await response.arrayBuffer());
