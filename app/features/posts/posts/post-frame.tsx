@@ -106,7 +106,12 @@ export function PostFrame({
               {action}
             </div>
           )}
-          <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
+          <ModerationStateBox
+            type={type}
+            title={title}
+            state={state}
+            editPath={`${postPath(type, id)}/edit`}
+          />
         </header>
         <div className={styles.story}>
           <div className={styles.lead}>

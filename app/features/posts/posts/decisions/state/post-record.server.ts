@@ -19,6 +19,8 @@ import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';
 import { relationsTo } from '../../policy.ts';
 import { newestRevision, type NewestRevision } from '../../revisions/open-revision.server.ts';
+import { undoOffer, type UndoOffer } from '../undo.server.ts';
+import { isUndoable } from '../undoable.server.ts';
 import { otherModerators } from '../who-decides.server.ts';
 import { lastDecision, type LastDecision } from '../verdict.server.ts';
 import { historyColumn, type HistoryRow } from './post-history.server.ts';
@@ -37,6 +39,8 @@ export interface ConcernedRecord {
   /** The newest edit beside it. */
   revision: NewestRevision | null;
   history: HistoryRow[];
+  /** The viewer's own decision, while it can be undone. */
+  undo: UndoOffer | null;
 }
 
 /** What a post's page needs besides the post. */
@@ -46,7 +50,10 @@ interface PostRecord {
   concerned: ConcernedRecord | null;
 }
 
-/** The pictures of a post, and what is written about it for those it concerns: at most one query. */
+/**
+ * The pictures of a post, and what is written about it for those it concerns: one query, and others for who decided
+ * on it within the last two minutes.
+ */
 export async function readPostRecord(
   { em, actor }: Ctx,
   type: PostType,
@@ -62,7 +69,10 @@ export async function readPostRecord(
   const [row] = await records[type](em, values);
   if (!row) throw new Error('A query without tables returned no row');
   const { sizes, ...concerned } = row;
-  return { pictures: picturesOf(post.images, sizes), concerned };
+  const [newest] = concerned.history;
+  const isOwn = newest?.actorId === actor.id && isUndoable(new Date(newest.createdAt));
+  const undo = isOwn ? await undoOffer({ em, actor }, { type, id: post.id }) : null;
+  return { pictures: picturesOf(post.images, sizes), concerned: { ...concerned, undo } };
 }
 
 interface RecordParams {
