@@ -139,9 +139,13 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave @quick', async ({
   await expect(page.getByText('Joined activity')).toBeVisible();
   await expect(page.getByText('6 neighbours going')).toBeVisible();
   await expect(page.getByText('+2', { exact: true })).toBeVisible();
-  // The address that she shows is folded below the list.
-  await expect(attendees.getByRole('link', { name: neighbour.email })).toBeHidden();
-  await attendees.getByText('Email addresses').click();
+  // The address that she shows is below her name; the others do not show theirs.
+  const own = attendees.getByRole('listitem').filter({ hasText: 'Nadia Neighbour' });
+  await expect(own.getByRole('link', { name: neighbour.email })).toBeVisible();
+  await expect(attendees.getByRole('link', { name: /@/ })).toHaveText([
+    'soup@mail.example',
+    neighbour.email,
+  ]);
   await expect(attendees.getByRole('link', { name: neighbour.email })).toBeVisible();
   await expect(page.getByText('You’re going', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
