@@ -155,6 +155,8 @@ export const requestDesk = {
     unshare: 'Stop sharing',
   },
   merge: {
+    undo: 'Undo merge',
+    undoUntil: 'You can undo this merge until {time}.',
     title: 'Same as another request?',
     hint: 'This request closes, and everyone who follows it will follow the other one instead. Neighbours can then see that the other problem was reported.',
     willRead:

@@ -156,6 +156,8 @@ export const requestDesk = {
     unshare: 'Ne plus montrer',
   },
   merge: {
+    undo: 'Annuler la fusion',
+    undoUntil: 'Vous pouvez annuler cette fusion jusqu’à {time}.',
     title: 'Même problème qu’une autre demande ?',
     hint: 'Cette demande sera fermée, et les personnes qui la suivent suivront l’autre. Le voisinage pourra alors voir que l’autre problème a été signalé.',
     willRead:

@@ -1,6 +1,6 @@
 import type { RequestEntryKind, RequestState } from '#db/enums.ts';
 import { canModerate, isMember, type Actor } from '#app/lib/session/actor.ts';
-import { reopenDays } from './limits.ts';
+import { reopenDays, undoMergeMs } from './limits.ts';
 import { isEnd } from './state-machine.ts';
 
 /** What the rules need to know of a request, and whether the person who asks has joined it. */
@@ -74,6 +74,12 @@ export const canWriteAbout = (
   request: RequestFacts,
   now = new Date(),
 ): boolean => canSeeRequest(actor, request) && isRecent(request, now);
+
+/** Whether a merge is so new that its emails are held, and the desk can undo it. */
+export const canUndoMerge = (
+  { isMerged, closedAt }: Pick<RequestFacts, 'isMerged' | 'closedAt'>,
+  now = new Date(),
+): boolean => isMerged && closedAt !== null && now.getTime() - closedAt.getTime() < undoMergeMs;
 
 /**
  * Whether the desk may leave what was written last without an answer, such as thanks: the request itself has had one
