@@ -261,7 +261,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await em.flush();
   await signInAs(author);
   await page.goto(`/listings/${listing.id}/edit`);
-  await expect(page.getByText('up to three letters')).toBeVisible();
+  await expect(page.getByText('If you only lower the price')).toBeVisible();
   await page.getByLabel('Title').fill('Two pine shelves');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();

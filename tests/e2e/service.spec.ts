@@ -77,14 +77,12 @@ inEachLanguage((language) => {
       const sent = { state: 'SENT', settledAt: new Date() } as const;
       expect(await em.nativeUpdate(MailLetter, { event, user: agnes.id }, sent)).toBe(1);
 
-      // What is mailed, and what is left at the unit.
-      for (const [list, what] of [
-        ['mail', 'Envelopes, Canada Post'],
-        ['unit', 'Copies in the mailboxes'],
-      ] as const) {
-        await page.goto(`${desk}/notices/${notice.id}/service?show=${list}`);
+      // What is mailed is written down on the page itself; what is left at the unit is open then, as the only way left.
+      await page.reload();
+      await main.getByText(t('noticeService.handOverTitle.MAIL')).first().click();
+      for (const what of ['Envelopes, Canada Post', 'Copies in the mailboxes']) {
         await main.getByRole('textbox', { name: t('noticeService.what') }).fill(what);
-        await main.getByLabel(t('noticeService.handedBy')).fill('Luc Bergeron');
+        await main.getByRole('textbox', { name: t('noticeService.handedBy') }).fill('Luc Bergeron');
         await main.getByRole('button', { name: t('noticeService.handOver') }).click();
         await expect(page.getByText(t('noticeService.done.handOver.title'))).toBeVisible();
       }

@@ -7,6 +7,7 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
   page,
   em,
   signInAs,
+  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Larch Row ${Date.now()}` });
   const resident = makeUser(em);
@@ -58,6 +59,9 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
   await main.getByRole('button', { name: 'Post listing' }).click();
   await expect(alert).toContainText('Validation Error');
   await expect(alert).toContainText('Please fill in all required fields.');
+  const toast = page.getByText('Validation Error', { exact: true });
+  if (scripts) await expect(toast).toBeInViewport({ ratio: 1 });
+  else await expect(toast).toHaveCount(0);
   for (const message of ['Enter a title', 'Enter a description', 'Enter the price']) {
     await expect(alert.getByRole('link', { name: message })).toBeVisible();
   }

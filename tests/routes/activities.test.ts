@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Activity, ModerationEvent } from '#db/entities/index.ts';
-import { makeActivity, makeAttendee, makeEvent } from '#db/factories/index.ts';
+import {
+  Activity,
+  MailChoice,
+  MailLetter,
+  ModerationEvent,
+  type User,
+} from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeEvent, makeUser } from '#db/factories/index.ts';
 import { activitiesThisMonth } from '#app/features/posts/activities/queries.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
@@ -537,6 +543,58 @@ describe('editing an activity', () => {
 });
 
 describe('cancelling and deciding', () => {
+  it('says before how many people are emailed about it, and emails as many', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, board } = await makeNeighbourhood(em);
+    const people = ['UNCONFIRMED', 'NEVER', 'WEEKLY', 'WAITS'].map((name) =>
+      makeUser(em, { name }),
+    );
+    const [unconfirmed, never, weekly, waits] = people as [User, User, User, User];
+    for (const one of [neighbour, board, never, weekly, waits]) one.isAuthenticated = true;
+    em.create(MailChoice, { user: never, topic: 'ATTENDING', frequency: 'NEVER' });
+    em.create(MailChoice, { user: weekly, topic: 'ATTENDING', frequency: 'WEEKLY' });
+    const activity = makeActivity(em, resident, community, { when: fromNow(day) });
+    const lonely = makeActivity(em, resident, community, { when: fromNow(day) });
+    for (const one of [neighbour, board, unconfirmed, never, weekly])
+      makeAttendee(em, activity, one);
+    makeAttendee(em, activity, waits, { ticket: 1 });
+    await em.flush();
+    const own = await app.signIn(resident);
+    const pageOf = async ({ id }: Activity, as: string) =>
+      (await app.send(`/activities/${id}`, { as })).text();
+    const html = await pageOf(activity, own);
+    // Both Withdraw and Cancel say so.
+    expect(html.split('4 people on its list will be emailed.</p>')).toHaveLength(3);
+    expect(await pageOf(lonely, own)).toContain('No one will be emailed.');
+    // The moderator who removes it isn’t told of it.
+    const forBoard = await pageOf(activity, await app.signIn(board));
+    expect(forBoard).toContain('3 people on its list will be emailed.');
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'CANCELLED', version: '1' };
+    expect((await app.send(`/activities/${activity.id}`, { as: own, form })).status).toBe(303);
+    expect(await app.em().count(MailLetter, { kind: 'ACTIVITY_OFF' })).toBe(4);
+  });
+
+  it('no longer tells anybody on the list of a cancelled one that they are going', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community, { when: fromNow(day) });
+    makeAttendee(em, activity, neighbour);
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    const page = async () => (await app.send(`/activities/${activity.id}`, { as })).text();
+    expect(await page()).toContain('You’re going');
+    activity.status = 'CANCELLED';
+    await em.flush();
+    const html = await page();
+    expect(html).not.toContain('You’re going');
+    expect(html).not.toContain('>Leave<');
+    expect(html).toContain('You joined it, and stay on its list in case it takes place after all.');
+    expect(html).toContain('Take me off the list');
+    const form = { attendance: 'leave' };
+    expect((await app.send(`/activities/${activity.id}`, { as, form })).status).toBe(303);
+    expect(await page()).not.toContain('Take me off the list');
+  });
+
   it('lets only the author cancel it and bring it back', async () => {
     const em = app.em();
     const { community, resident, neighbour, board } = await makeNeighbourhood(em);

@@ -315,6 +315,36 @@ describe('Rules 36: what a booking takes', () => {
     expect(await held()).toEqual([]);
   });
 
+  it('of a board member is confirmed by somebody else while there is one', async () => {
+    const world = await setUp({ place: { isConfirmedByHand: true } });
+    const { em, community, people, as } = { em: app.em(), ...world };
+    await ask(world, as.board);
+    const booking = await bookingOf(world, people.board);
+    const path = `${world.desk}/${booking.id}`;
+    const confirm = (who: string) => app.send(path, { as: who, form: { intent: 'confirm' } });
+    const other = makeUser(em, { name: 'Bo Board', role: 'BOARD' });
+    const membership = makeMembership(em, other, community, { canModerate: true });
+    await em.flush();
+    expect((await confirm(as.board)).status).toBe(403);
+    const refuse = { intent: 'refuse', reason: 'Mine.' };
+    expect((await app.send(path, { as: as.board, form: refuse })).status).toBe(403);
+    expect((await bookingOf(world, people.board)).state).toBe('ASKED');
+    const page = await (await app.send(path, { as: as.board })).text();
+    expect(page).toContain('Another moderator has to confirm it.');
+    expect(page).not.toContain('Confirm booking');
+    const own = await em.findOneOrFail(UserCommunity, { user: people.board.id, community });
+    const counter = `${world.desk}/new?place=${world.place.id}&day=${day}&member=${own.id}`;
+    const form = { slot: slotText(world.later) };
+    expect((await app.send(counter, { as: as.board, form })).status).toBe(403);
+    // Alone at the desk, they confirm it themselves.
+    membership.canModerate = false;
+    await em.flush();
+    const asOther = await app.signIn(other);
+    expect((await confirm(asOther)).status).toBe(403);
+    expect((await confirm(as.board)).status).toBe(303);
+    expect((await bookingOf(world, people.board)).state).toBe('CONFIRMED');
+  });
+
   it('is asked for, too, where somebody on the waiting list gets the time', async () => {
     const world = await setUp({ place: { isConfirmedByHand: true } });
     await ask(world, world.as.first);

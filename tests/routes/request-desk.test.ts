@@ -391,6 +391,57 @@ describe('a request at the desk', () => {
     expect(await page(`${desk}/${kept.ref}`)).toContain('Rosa Resident');
   });
 
+  it('is no longer merged once that is undone, within two minutes, and nobody is told', async () => {
+    const kept = await send({ place: place.id, isShared: false, author: people.neighbour.id });
+    const double = await send({ place: place.id, isShared: true });
+    const own = `${desk}/${double.ref}`;
+    const [before, other] = [await now(double), await now(kept)];
+    const merged = await post(own, { intent: 'merge', into: kept.ref });
+    const letters = () => app.em().find(MailLetter, { event: `request-merged:${double.id}` });
+    const [letter] = await letters();
+    expect(letter?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 100_000);
+    const toast = merged.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const shown = await app.send(`${desk}/${kept.ref}`, {
+      as: `${as.board}; ${toast?.split(';')[0]}`,
+    });
+    expect(await shown.text()).toContain(`action="${own}"`);
+    expect(await page(own)).toContain('You can undo this merge until');
+    const undo = (who: string) => app.send(own, { as: who, form: { intent: 'unmerge' } });
+    expect((await undo(as.resident)).status).toBe(403);
+    expect((await undo(as.board)).headers.get('Location')).toBe(own);
+    const { state, waitingSince, affected, isShared } = before;
+    const same = { state, waitingSince, affected, isShared, closedAt: null, mergedInto: null };
+    expect(await now(double)).toMatchObject(same);
+    expect(await now(kept)).toMatchObject({
+      ...{ affected: other.affected, isShared: false, waitingSince: other.waitingSince },
+    });
+    expect(await app.em().count(RequestJoiner, { request: kept.id })).toBe(0);
+    expect(await letters()).toEqual([]);
+    for (const path of [own, `${desk}/${kept.ref}`]) {
+      expect(await page(path)).not.toContain('Merged with');
+    }
+    expect((await undo(as.board)).status).toBe(409);
+    // It can be merged again, and a change of the other one keeps it so.
+    await post(own, { intent: 'merge', into: kept.ref });
+    expect(await letters()).toHaveLength(1);
+    const version = String((await now(kept)).version);
+    await post(`${desk}/${kept.ref}`, { intent: 'change', state: 'SEEN', version });
+    expect((await undo(as.board)).status).toBe(409);
+    expect((await now(double)).mergedInto?.id).toBe(kept.id);
+  });
+
+  it('can’t be taken out again after two minutes', async () => {
+    const kept = await send({ place: place.id, isShared: true, author: people.neighbour.id });
+    const double = await send({ place: place.id, isShared: true });
+    const own = `${desk}/${double.ref}`;
+    await post(own, { intent: 'merge', into: kept.ref });
+    const closedAt = new Date(Date.now() - 120_000);
+    await app.em().nativeUpdate(ServiceRequest, { id: double.id }, { closedAt });
+    expect(await page(own)).not.toContain('You can undo this merge');
+    expect((await post(own, { intent: 'unmerge' })).status).toBe(409);
+    expect((await now(double)).mergedInto?.id).toBe(kept.id);
+  });
+
   it('is shared with neighbours, or no longer', async () => {
     const request = await send();
     const own = `${desk}/${request.ref}`;

@@ -180,7 +180,7 @@ describe('sending a request (rules 35.1)', () => {
 });
 
 describe('something that is known already (rules 35.3)', () => {
-  it('is shown without its words, and asked about once before the same is sent', async () => {
+  it('is shown with its words alone, and asked about once before the same is sent', async () => {
     const { em, community, elevator, resident, neighbour, hub } = await makeHouse();
     const known = makeRequest(em, neighbour, community, {
       ...{ category: 'ELEVATOR', place: elevator, text: 'It stops at the third floor.' },
@@ -191,7 +191,8 @@ describe('something that is known already (rules 35.3)', () => {
     const form = await read(`${hub}/requests/new`, resident);
     expect(form).toContain('Elevator B: a problem (Elevator) was reported');
     expect(form).toMatch(/planned for Friday, March.14, 2031/);
-    for (const hidden of ['third floor', 'own leak', 'Nadia']) expect(form).not.toContain(hidden);
+    expect(form).toContain('It stops at the third floor.');
+    for (const hidden of ['own leak', 'Nadia']) expect(form).not.toContain(hidden);
 
     const mine = { ...drip, place: elevator.id, category: 'ELEVATOR', text: 'Mine to keep.' };
     const asked = await send(`${hub}/requests/new`, resident, mine);
@@ -233,6 +234,35 @@ describe('something that is known already (rules 35.3)', () => {
     }
     for (const hidden of ['Nadia', '613-555-0188', 'Unit 611']) expect(page).not.toContain(hidden);
     expect(await read(path, neighbour)).not.toContain('Rita');
+  });
+
+  it('says that one follows it, and can be left', async () => {
+    const { em, community, elevator, resident, neighbour, outsider, hub } = await makeHouse();
+    const shared = makeRequest(em, neighbour, community, { place: elevator });
+    const own = makeRequest(em, neighbour, community);
+    await em.flush();
+    const path = `${hub}/requests/${shared.ref}`;
+    expect((await send(`${path}/leave`, null, {})).status).toBe(401);
+    expect((await send(`${path}/leave`, outsider, {})).status).toBe(403);
+    expect((await send(`${hub}/requests/${own.ref}/leave`, resident, {})).status).toBe(404);
+    expect(await read(`${hub}/requests/new`, resident)).not.toContain('Stop following');
+    expect((await send(`${path}/join`, resident, {})).status).toBe(303);
+    const form = await read(`${hub}/requests/new`, resident);
+    for (const shown of [`You’re following it: ${shared.ref}`, 'Stop following', `${path}/leave`]) {
+      expect(form).toContain(shown);
+    }
+    expect(await read(path, resident)).toContain('You’re following this request');
+    // Its author cannot leave it.
+    expect(await read(path, neighbour)).not.toContain('Stop following');
+    expect((await send(`${path}/leave`, neighbour, {})).status).toBe(404);
+    // A second press changes nothing.
+    for (let press = 0; press < 2; press++) {
+      expect((await send(`${path}/leave`, resident, {})).status).toBe(303);
+    }
+    expect(await em.count(RequestJoiner, { request: shared.id })).toBe(0);
+    await em.refresh(shared);
+    expect(shared.affected).toBe(1);
+    expect((await send(path, resident)).status).toBe(404);
   });
 
   it('can no longer be joined once it is closed', async () => {

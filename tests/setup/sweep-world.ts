@@ -328,6 +328,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/:rest': '/no/such/page',
     '/communities/:slug/requests/:ref': `/communities/${slug}/requests/${request.ref}`,
     '/communities/:slug/requests/:ref/join': `/communities/${slug}/requests/${shared.ref}/join`,
+    '/communities/:slug/requests/:ref/leave': `/communities/${slug}/requests/${shared.ref}/leave`,
     '/api/communities/:community/requests/:ref': `/api/communities/${slug}/requests/${request.ref}`,
     '/newsletter/:slug': '/newsletter/spring-2024',
     '/api/city-events/:slug': `/api/city-events/${event.slug}`,

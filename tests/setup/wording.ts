@@ -115,7 +115,6 @@ export const wrongInEnglish: readonly Wrong[] = [
       'letters or digits',
       'Use lowercase letters',
       'with letters',
-      'up to three letters',
       'fewer letters',
       'more letters',
       'two letters',
@@ -201,7 +200,6 @@ export const wrongInFrench: readonly Wrong[] = [
     except: [
       'des lettres ou des chiffres',
       'en lettres',
-      'trois lettres ou moins',
       'plus de lettres',
       'moins de lettres',
       'deux lettres',

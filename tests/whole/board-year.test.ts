@@ -163,6 +163,26 @@ describe('the board’s year (rules 37.6)', () => {
     ]);
   });
 
+  it.each([
+    [31, 'Overdue'],
+    [30, 'Due today'],
+    [29, 'Due tomorrow'],
+    [23, 'Due in 7 days'],
+    [22, null],
+  ])('marks what came in %i days ago as %s', async (daysAgo, mark) => {
+    const { as, path, year } = await setUp();
+    const receivedOn = new Date(Date.parse(cityToday()) - daysAgo * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    const form = { intent: 'request', year: year.id, receivedOn };
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const page = await app.send(`${path}?ends=${year.endsOn}`, { as });
+    const html = (await page.text()).replaceAll('\u00a0', ' ');
+    const line = html.slice(html.lastIndexOf('Request for records</a>')).split('</li>')[0] ?? '';
+    const marks = ['Overdue', 'Due today', 'Due tomorrow', 'Due in 7 days', 'Due in 8 days'];
+    expect(marks.filter((one) => line.includes(`>${one}<`))).toEqual(mark === null ? [] : [mark]);
+  });
+
   it('has each year once, and follows its days', async () => {
     const { as, path, year, community } = await setUp();
     const taken = { intent: 'newYear', endsOn: '2026-12-31' };

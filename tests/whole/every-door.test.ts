@@ -153,7 +153,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     expect(app.queryCount() - before).toBeLessThanOrEqual(4);
     expect(figureOf(html, 'All units')).toBe(200);
     expect(figureOf(html, 'Reached by email')).toBe(115);
-    expect(figureOf(html, 'Reached by slip')).toBe(0);
+    expect(figureOf(html, 'Reached on paper')).toBe(0);
     expect(figureOf(html, 'Email on its way')).toBe(0);
     expect(figureOf(html, 'Not reached')).toBe(85);
     // The page says how they stand before it is written down, and writes nothing itself.
@@ -213,7 +213,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     const [undone = ''] = left;
     expect((await tick([undone], 'undo')).status).toBe(303);
     const after = await (await app.send(`${page}/delivery`, { as })).text();
-    expect(figureOf(after, 'Reached by slip')).toBe(11);
+    expect(figureOf(after, 'Reached on paper')).toBe(11);
     expect(figureOf(after, 'Not reached')).toBe(74);
     const events = await app
       .em()

@@ -63,6 +63,47 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(await invitationsIn(community)).toEqual([]);
   });
 
+  it('counts rows as the result does, and shows rows with a problem first', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    em.create(Unit, { community, label: '101', key: '101', position: 1 });
+    await em.flush();
+    const as = await app.signIn(board);
+    const rows = [
+      'Unit,Name,Email,Owner or tenant,Address for service',
+      '101,Zoé Lee,zoe@mail.example,owner,12 Elm Street',
+      '101,Bo Li,bo@mail.example,owner,12 Elm Street',
+      '102,Cy Roy,cy@mail.example,owner,12 Elm Street',
+      `305,${resident.name},${resident.email},,`,
+      ',Nobody,,,',
+    ];
+    const path = await upload(community, as, new Uint8Array(Buffer.from(rows.join('\n'))));
+    const counted = [
+      '2 new invitations',
+      '1 member unchanged',
+      '2 owners for the corporation’s record',
+    ];
+    const preview = await (await app.send(path, { as })).text();
+    for (const line of [
+      ...counted,
+      '1 row that can’t be saved',
+      '1 row will be saved only if you add its unit.',
+    ]) {
+      expect(preview).toContain(`>${line}<`);
+    }
+    expect(preview.indexOf('Cy Roy')).toBeLessThan(preview.indexOf('Zoé Lee'));
+    expect(preview.indexOf('Nobody')).toBeLessThan(preview.indexOf('Zoé Lee'));
+    expect((await app.send(path, { as, form: { intent: 'save' } })).status).toBe(303);
+    const result = await (await app.send(path, { as })).text();
+    for (const line of [
+      ...counted,
+      '1 row wasn’t saved',
+      '1 row wasn’t saved because its unit isn’t in the register',
+    ]) {
+      expect(result).toContain(`>${line}<`);
+    }
+  });
+
   it('looks first, saves once, changes nothing a second time, and is taken back', async () => {
     const { community, board, resident, neighbour } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);
@@ -315,7 +356,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, 'unit,name\n101,');
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('None of these rows can be saved.');
-    expect(html).toMatch(/>1 row</);
+    expect(html).toMatch(/>1 row with a problem</);
     expect(html).not.toContain('Nothing in this list is new');
   });
 

@@ -100,6 +100,10 @@ const wordsOf = (pdf: ArrayBuffer) =>
     .map(({ text }) => text)
     .join(' ');
 
+/** What a figure of a report says. */
+const pagesFigure = (html: string, label: string): number =>
+  Number(new RegExp(`>${label}</a></dt><dd[^>]*>(\\d+)<`).exec(html)?.[1]);
+
 const entry = (owners: string[], way: 'MAIL' | 'UNIT') =>
   new URLSearchParams([
     ['intent', 'handOver'],
@@ -206,6 +210,13 @@ describe('a notice that must be served (rules 37)', () => {
     const { as, publish, rows, textAt, community } = await setUp();
     const { id, path } = await publish();
     const ids = (await rows(id)).filter(({ way }) => way === 'MAIL').map((row) => row.id);
+    // The page itself has a form for each way on paper, without a figure being chosen first.
+    const first = await textAt(path);
+    for (const title of ['Record what was mailed', 'Record what was delivered']) {
+      expect(first).toContain(`>${title}</summary>`);
+    }
+    for (const owner of ids)
+      expect(first).toMatch(new RegExp(`<input[^>]*name="owners"[^>]*value="${owner}"`));
     const wrong = await app.send(`${path}?show=mail`, {
       as,
       form: {
@@ -255,6 +266,27 @@ describe('a notice that must be served (rules 37)', () => {
       },
       { handedUndone: 'Envelopes, Canada Post' },
     ]);
+  });
+
+  it('counts as having reached the units where it was served, in the other report too', async () => {
+    const { as, desk, publish, rows, textAt } = await setUp();
+    const { id, path } = await publish();
+    const report = `${desk}/${id}/delivery`;
+    const before = pagesFigure(await textAt(report), 'Not reached');
+    const paper = (await rows(id)).filter(({ way }) => way !== 'EMAIL');
+    for (const way of ['MAIL', 'UNIT'] as const) {
+      const ids = paper.filter((row) => row.way === way).map((row) => row.id);
+      expect((await app.send(path, { as, form: entry(ids, way) })).status).toBe(303);
+    }
+    const served = new Set(paper.map(({ unitKey }) => unitKey));
+    const html = await textAt(report);
+    expect(pagesFigure(html, 'Reached on paper')).toBe(served.size);
+    expect(pagesFigure(html, 'Not reached')).toBe(before - served.size);
+    expect(await textAt(`${report}?show=paper`)).toContain('Served on paper');
+    const csv = await textAt(`${report}.csv`);
+    for (const key of served)
+      expect(csv).toMatch(new RegExp(`"Unit ${key}","yes",.*"${cityToday()}"`));
+    expect(await textAt(`${desk}/${id}/slips`)).not.toContain(`Select Unit ${[...served][0]}`);
   });
 
   it('has labels, a list and a proof that say the same, in every script', async () => {

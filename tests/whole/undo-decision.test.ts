@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   Activity,
+  ActivityAttendee,
   Listing,
   MailLetter,
   ModerationEvent,
@@ -260,6 +261,58 @@ describe('who may undo a decision', () => {
   });
 });
 
+describe('where a decision can be undone', () => {
+  it('is its toast, Recent Moderation Activity and its post, for who decided', async () => {
+    const { decide, undo, as, listing, manager, resident } = await pending();
+    await decide('REJECTED');
+    const read = async (path: string, who: string) => (await app.send(path, { as: who })).text();
+    const paths = ['/moderation', `/listings/${listing.id}`];
+    for (const path of paths) {
+      const html = await read(path, as);
+      expect(undoIn(html).label).toBe('Undo');
+      expect(textIn(html)).toMatch(/You can undo this decision until \d/);
+    }
+    const others = [await app.signIn(manager), await app.signIn(resident)];
+    expect(await read('/moderation', others[0] ?? '')).not.toContain(button);
+    for (const who of others) expect(await read(paths[1] ?? '', who)).not.toContain(button);
+    expect(await undo(await read(paths[1] ?? '', as))).toContain('Decision undone');
+    for (const path of paths) expect(await read(path, as)).not.toContain(button);
+  });
+
+  it('is also where neighbours wrote or reported since, and those who joined stay on the list', async () => {
+    const { em, community, resident, neighbour, after, undo } = await place();
+    const activity = makeActivity(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const html = await after('/moderation', form);
+    makeAttendee(em, activity, neighbour);
+    em.create(NeighbourLetter, {
+      sender: neighbour,
+      receiver: resident,
+      community,
+      postType: 'ACTIVITY',
+      postId: activity.id,
+      words: 'May I bring a friend?',
+      digest: 'x',
+      createdAt: new Date(),
+    });
+    em.create(Report, {
+      subjectType: 'ACTIVITY',
+      subjectId: activity.id,
+      community,
+      about: resident,
+      reporter: neighbour,
+      reasonCode: 'SCAM',
+      snapshot: {},
+      createdAt: new Date(),
+    });
+    await em.flush();
+    expect(await undo(html)).toContain('Decision undone');
+    expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PENDING');
+    expect(await app.em().count(ActivityAttendee, { activity: activity.id })).toBe(1);
+  });
+});
+
 describe('what cannot be undone', () => {
   it('is a decision on a post that anything else happened to', async () => {
     const { decide, undo, listing, resident, now } = await pending();
@@ -289,50 +342,27 @@ describe('what cannot be undone', () => {
     expect((await now()).status).toBe('PUBLISHED');
   });
 
-  it('is an approval of what neighbours use already', async () => {
-    const { decide, undo, em, listing, neighbour, resident, community, now } = await pending();
+  it('is one of more than two minutes ago, whose email has left', async () => {
+    const { decide, undo, em, as, listing, now } = await pending();
     const html = await decide('PUBLISHED');
-    const letter = em.create(NeighbourLetter, {
-      sender: neighbour,
-      receiver: resident,
-      community,
-      postType: 'LISTING',
-      postId: listing.id,
-      words: 'Is it still there?',
-      digest: 'x',
-      createdAt: new Date(),
-    });
-    await em.flush();
-    expect(await undo(html)).toContain('written about it');
-    await em.remove(letter).flush();
-    const report = {
-      subjectType: 'LISTING',
-      subjectId: listing.id,
-      community,
-      about: resident,
-      reporter: neighbour,
-      reasonCode: 'SCAM',
-      snapshot: {},
-      createdAt: new Date(),
-    } as const;
-    const made = em.create(Report, report);
-    await em.flush();
-    expect(await undo(html)).toContain('You can remove it instead.');
-    await em.remove(made).flush();
+    const at = (seconds: number) =>
+      em.nativeUpdate(
+        ModerationEvent,
+        { subjectId: listing.id },
+        { createdAt: new Date(Date.now() - seconds * 1000) },
+      );
+    const shown = async () =>
+      Promise.all(
+        ['/moderation', `/listings/${listing.id}`].map(async (path) =>
+          (await (await app.send(path, { as })).text()).includes(button),
+        ),
+      );
+    await at(110);
+    expect(await shown()).toEqual([true, true]);
+    await at(120);
+    expect(await shown()).toEqual([false, false]);
+    expect(await undo(html)).toContain('has been told of your decision');
     expect((await now()).status).toBe('PUBLISHED');
-    expect(await undo(html)).toContain('Decision undone');
-  });
-
-  it('is an approval of an activity that somebody joined', async () => {
-    const { em, community, resident, neighbour, after, undo } = await place();
-    const activity = makeActivity(em, resident, community, { status: 'PENDING' });
-    await em.flush();
-    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
-    const html = await after('/moderation', form);
-    makeAttendee(em, activity, neighbour);
-    await em.flush();
-    expect(await undo(html)).toContain('Neighbours have already joined');
-    expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PUBLISHED');
   });
 
   it('is a rejection of a post whose author has left', async () => {

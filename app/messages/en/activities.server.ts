@@ -73,6 +73,8 @@ export const activitiesServer = {
   joinLineOf: 'Join the waiting list for “{activity}”',
   leave: 'Leave',
   leaveLine: 'Leave the waiting list',
+  leaveList: 'Take me off the list',
+  staysOnList: 'You joined it, and stay on its list in case it takes place after all.',
   leaving: 'Leaving…',
   loginToJoin: 'Log in to join',
   membersCanJoin: 'Members of {community} can join.',

@@ -13,7 +13,6 @@ export const activityView = {
   previousAttendees: 'Previous names',
   moreAttendees: 'Next names',
   moreFaces: '+{count}',
-  addresses: 'Email addresses',
   waiting: 'On the waiting list',
   moreWaiting: { one: 'and {count} more person', other: 'and {count} more people' },
   details: 'Details',

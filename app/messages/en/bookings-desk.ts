@@ -68,6 +68,7 @@ export const bookingsDesk = {
   },
   keyIsOut: 'key is out',
   thatDay: 'Everything on this day',
+  leftToOthers: 'This booking is yours. Another moderator has to confirm it.',
   decide: 'Decide',
   confirm: 'Confirm booking',
   refuse: 'Decline booking',

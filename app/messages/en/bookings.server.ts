@@ -28,6 +28,9 @@ export const bookingsServer = {
       'The deadline to cancel was {count} hours before the start. Call or write to the office.',
   },
   hasStarted: 'This booking has started. Call or write to the office.',
+  ownBooking: 'This booking is yours, so another moderator has to confirm it.',
+  ownAtCounter:
+    'To book for yourself, use the page of the place like everyone else, or ask another moderator.',
   decidedAlready:
     'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
   wrongOrder:

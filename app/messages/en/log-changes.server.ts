@@ -76,6 +76,7 @@ export const logChangesServer = {
     requestPlace: 'Common place of requests',
     offered: 'Can be chosen',
     mergedInto: 'Merged into',
+    unmergedFrom: 'No longer merged into',
     created: 'New invitations',
     updated: 'Invitations updated',
     unchanged: 'Rows that changed nothing',

@@ -18,6 +18,9 @@ export const newRequest = {
     other: 'It affects {count} people.',
   },
   yours: 'You’re following it: {ref}',
+  sentByYou: 'You reported it: {ref}',
+  leave: 'Stop following',
+  leaveNamed: 'Stop following: {about}',
   join: 'It affects me too',
   joinNamed: 'It affects me too: {about}',
   yourRequest: 'Your request',
@@ -33,7 +36,7 @@ export const newRequest = {
   phone: 'Phone number',
   phoneHint: 'For this request only. Neighbours don’t see it.',
   whoReads:
-    'The board and the manager read your request. If the problem is in a shared place, or the board or the manager shares your request, neighbours who say it affects them too can read your words and see your photos, but not your name.',
+    'The board and the manager read your request. If the problem is in a shared place, or the board or the manager shares your request, neighbours can read your words while it’s open, and those who say it affects them too see your photos, but not your name.',
   send: 'Send request',
   sendAnyway: 'Send my own request',
   sending: 'Sending…',

@@ -16,7 +16,7 @@ export const noticeDelivery = {
   lists: {
     all: 'All units',
     mail: 'Reached by email',
-    slip: 'Reached by slip',
+    paper: 'Reached on paper',
     waiting: 'Email on its way',
     none: 'Not reached',
   },
@@ -24,7 +24,7 @@ export const noticeDelivery = {
   noneIn: {
     all: 'No units.',
     mail: 'No units were reached by email.',
-    slip: 'No slips have been marked as delivered.',
+    paper: 'No units were reached on paper.',
     waiting: 'No emails are on their way.',
     none: 'Every unit was reached or has an email on its way.',
   },
@@ -32,8 +32,9 @@ export const noticeDelivery = {
     label: 'Next step',
     print: { one: 'See the slip to print', other: 'See the {count} slips to print' },
     slips: {
-      one: '{count} unit hasn’t received an email or a slip yet. Leave a slip there.',
-      other: '{count} units haven’t received an email or a slip yet. Leave a slip at each door.',
+      one: '{count} unit hasn’t been reached by email or on paper yet. Leave a slip there.',
+      other:
+        '{count} units haven’t been reached by email or on paper yet. Leave a slip at each door.',
     },
     wait: {
       one: 'An email to {count} unit is on its way. Check again later.',
@@ -65,6 +66,8 @@ export const noticeDelivery = {
   },
   bySlip: 'By slip, delivered by {name}',
   bySlipOnly: 'By slip',
+  servedOnPaper: 'Served on paper',
+  servedByEmail: 'Served by email',
   byCorrection: 'Corrected notice by email',
   hubNever: 'No account',
   hubNoOwner: 'No owner has an account',

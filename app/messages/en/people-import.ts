@@ -139,7 +139,12 @@ export const peopleImport = {
   openPerson: 'Open this person’s page',
   firstRows: 'First {shown} of {total} rows',
   allRows: { one: '{count} row', other: '{count} rows' },
-  furtherErrors: 'Other rows that can’t be saved',
+  problems: {
+    one: '{count} row with a problem',
+    other: '{count} rows with a problem',
+  },
+  firstProblems: 'First {shown} of {total} rows with a problem',
+  otherRows: { one: '{count} other row', other: '{count} other rows' },
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Import',
   save: { one: 'Import {count} person', other: 'Import {count} people' },
@@ -157,6 +162,11 @@ export const peopleImport = {
       one: '{count} invitation updated',
       other: '{count} invitations updated',
     },
+    invitationsSame: {
+      one: '{count} invitation unchanged',
+      other: '{count} invitations unchanged',
+    },
+    membersSame: { one: '{count} member unchanged', other: '{count} members unchanged' },
     unchanged: { one: '{count} row unchanged', other: '{count} rows unchanged' },
     membersUpdated: {
       one: '{count} member marked as owner or tenant',
@@ -172,9 +182,9 @@ export const peopleImport = {
       one: '{count} unit added to the register',
       other: '{count} units added to the register',
     },
-    ownersAdded: {
-      one: '{count} owner added to the record',
-      other: '{count} owners added to the record',
+    owners: {
+      one: '{count} owner for the corporation’s record',
+      other: '{count} owners for the corporation’s record',
     },
     unknownUnits: {
       one: '{count} row wasn’t saved because its unit isn’t in the register',

@@ -21,7 +21,7 @@ export const postStateServer = {
     LISTING: {
       reviewed: 'The board of {community} will review the listing before it’s published.',
       waits:
-        'The board of {community} will review your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters in the title and description, the change appears right away. If you change anything else too, the board will review all of it.',
+        'The board of {community} will review your change first; until then, everyone sees the listing as it is. If you only lower the price, the change appears right away. If you change anything else too, the board will review all of it.',
       waiting:
         'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. If you only lower the price, the new price appears right away. A price that isn’t lower than the current one will be reviewed too.',
     },
@@ -29,12 +29,17 @@ export const postStateServer = {
       reviewed:
         'The board of {community} will review the activity before it’s published. People who joined will stay signed up.',
       waits:
-        'The board of {community} will review your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change appears right away. If you change anything else too, the board will review all of it. People who joined will stay signed up.',
+        'The board of {community} will review your change first; until then, everyone sees the activity as it is. People who joined will stay signed up.',
       waiting:
         'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. People who joined will stay signed up.',
     },
   },
   confirm: {
+    emailsNobody: 'No one will be emailed.',
+    emailed: {
+      one: '{count} person on its list will be emailed.',
+      other: '{count} people on its list will be emailed.',
+    },
     WITHDRAW: {
       button: 'Yes, withdraw it',
       effect: 'Your post will no longer appear in the hub. Only you and the board will see it.',

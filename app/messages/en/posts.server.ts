@@ -86,12 +86,9 @@ export const postsServer = {
     failed: 'Nothing was undone',
     notYours: 'Only the person who made a decision can undo it.',
     tooLate: '“{title}” has changed, so you can’t undo the decision.',
+    tooOld: 'The author of “{title}” has been told of your decision, so you can’t undo it.',
     wasRejected:
       '“{title}” was rejected before you approved it, so you can’t undo the approval. You can remove it instead.',
-    inUse:
-      'Neighbours have already joined “{title}”, written about it or reported it, so you can’t undo the approval. You can remove it instead.',
-    changeInUse:
-      'Neighbours have already joined “{title}”, written about it or reported it, so you can’t undo the approval of the change.',
     changeStays:
       'The text of “{title}” before the change can’t be brought back, so you can’t undo the approval.',
     together: 'You decided on “{title}” together with other posts, so you can’t undo it.',

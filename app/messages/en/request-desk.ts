@@ -150,11 +150,13 @@ export const requestDesk = {
     isShared: 'Neighbours can see that this problem was reported, and can say it affects them too.',
     isNot: 'Neighbours can’t see this request, except those who already follow it.',
     willRead:
-      'Once it’s shared, neighbours who say it affects them too can read what was reported, see its photos and status changes, and read every message that isn’t marked “Private” or “Internal”.',
+      'Once it’s shared, neighbours can read what was reported. Those who say it affects them too can see its photos and status changes, and read every message that isn’t marked “Private” or “Internal”.',
     share: 'Share with neighbours',
     unshare: 'Stop sharing',
   },
   merge: {
+    undo: 'Undo merge',
+    undoUntil: 'You can undo this merge until {time}.',
     title: 'Same as another request?',
     hint: 'This request closes, and everyone who follows it will follow the other one instead. Neighbours can then see that the other problem was reported.',
     willRead:

@@ -13,6 +13,10 @@ export const requestPages = {
     one: 'It affects {count} person.',
     other: 'It affects {count} people.',
   },
+  follow: {
+    does: 'You’re following this request: you said that it affects you too.',
+    leave: 'Stop following',
+  },
   title: 'Request {ref}',
   summary: 'What has happened with request {ref} so far, and what happens next.',
   next: 'What happens next',

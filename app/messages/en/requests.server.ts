@@ -17,6 +17,8 @@ export const requestsServer = {
   personUnknown: 'Choose the person who sent the request, or someone who follows it',
   notAtDesk: 'Choose someone who manages this community',
   mergeUnknown: 'There’s no other request with this reference here',
+  mergeStays:
+    'It’s too late to undo this: people have been told, or one of the requests has changed.',
   notMergeable: 'Only requests that are still open can be merged.',
   notFound: 'There’s no request with this number, or it isn’t yours.',
   notTaken: 'This community doesn’t take requests here. Please write to the manager instead.',
@@ -76,6 +78,7 @@ export const requestsServer = {
       title: 'You’re following {ref}',
       description: 'You’ll get its updates. Neighbours don’t see who follows it.',
     },
+    leave: { title: 'You’re no longer following {ref}', description: 'You won’t get its updates.' },
     close: { title: '{ref} is closed', description: 'You can open it again within 14 days.' },
     unneeded: {
       title: 'The board and the manager have been told about {ref}',

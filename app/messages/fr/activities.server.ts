@@ -88,6 +88,8 @@ export const activitiesServer = {
   joinLineOf: 'S’inscrire sur la liste d’attente de l’activité « {activity} »',
   leave: 'Se désister',
   leaveLine: 'Quitter la liste d’attente',
+  leaveList: 'Me retirer de la liste',
+  staysOnList: 'Vous participiez, et restez sur la liste au cas où l’activité aurait lieu.',
   leaving: 'Un instant…',
   loginToJoin: 'Se connecter pour participer',
   membersCanJoin: 'Les membres {de:community} peuvent participer.',

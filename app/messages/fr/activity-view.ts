@@ -13,7 +13,6 @@ export const activityView = {
   previousAttendees: 'Noms précédents',
   moreAttendees: 'Noms suivants',
   moreFaces: '+{count}',
-  addresses: 'Adresses courriel',
   waiting: 'Sur la liste d’attente',
   moreWaiting: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
   details: 'Détails',

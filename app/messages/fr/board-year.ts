@@ -14,6 +14,12 @@ export const boardYear = {
   noDay: 'Pas encore de date : entrez plus bas le jour de l’assemblée des propriétaires.',
   isDone: 'Fait',
   isLate: 'En retard',
+  dueToday: 'Échéance aujourd’hui',
+  dueTomorrow: 'Échéance demain',
+  dueIn: {
+    one: 'Échéance dans {count}\u00a0jour',
+    other: 'Échéance dans {count}\u00a0jours',
+  },
   receivedOnDay: 'Reçue le {day}',
   doneByOn: 'Fait par {name} le {day}',
   source: 'Source : {act} ; {regulation}',

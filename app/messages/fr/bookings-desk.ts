@@ -67,6 +67,8 @@ export const bookingsDesk = {
     DEPOSIT: 'dépôt pas encore reçu',
   },
   keyIsOut: 'clé remise',
+  leftToOthers:
+    'Cette réservation est la vôtre. Une autre personne de la modération doit la confirmer.',
   decide: 'Décider',
   confirm: 'Confirmer la réservation',
   refuse: 'Refuser la réservation',

@@ -29,6 +29,10 @@ export const bookingsServer = {
       'L’annulation était possible jusqu’à {count} heures avant le début. Appelez le bureau ou écrivez-lui.',
   },
   hasStarted: 'Cette réservation a commencé. Appelez le bureau ou écrivez-lui.',
+  ownBooking:
+    'Cette réservation est la vôtre : une autre personne de la modération doit la confirmer.',
+  ownAtCounter:
+    'Pour réserver pour vous-même, passez par la page du lieu comme tout le monde, ou demandez à une autre personne de la modération.',
   decidedAlready:
     'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
   wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',

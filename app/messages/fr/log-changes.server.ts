@@ -76,6 +76,7 @@ export const logChangesServer = {
     requestPlace: 'Lieu commun des demandes',
     offered: 'Peut être choisi',
     mergedInto: 'Fusionnée avec',
+    unmergedFrom: 'N’est plus fusionnée avec',
     created: 'Invitations créées',
     updated: 'Invitations mises à jour',
     unchanged: 'Lignes sans changement',

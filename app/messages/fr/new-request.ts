@@ -18,6 +18,9 @@ export const newRequest = {
     other: 'Il touche {count} personnes.',
   },
   yours: 'Vous le suivez déjà : {ref}',
+  sentByYou: 'Vous l’avez signalé : {ref}',
+  leave: 'Ne plus suivre',
+  leaveNamed: 'Ne plus suivre : {about}',
   join: 'Ça me touche aussi',
   joinNamed: 'Ça me touche aussi : {about}',
   yourRequest: 'Votre demande',
@@ -33,7 +36,7 @@ export const newRequest = {
   phone: 'Numéro de téléphone',
   phoneHint: 'Pour cette demande seulement. Le voisinage ne le voit pas.',
   whoReads:
-    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, ou si le conseil ou la gestion montre votre demande au voisinage, les personnes qui indiquent qu’il les touche aussi peuvent lire votre texte et voir vos photos, mais pas votre nom.',
+    'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, ou si le conseil ou la gestion montre votre demande au voisinage, le voisinage peut lire votre texte tant que la demande est ouverte, et les personnes qui indiquent que le problème les touche aussi voient vos photos, mais pas votre nom.',
   send: 'Envoyer la demande',
   sendAnyway: 'Envoyer ma demande',
   sending: 'Envoi…',

@@ -15,7 +15,7 @@ export const noticeDelivery = {
   lists: {
     all: 'Toutes les unités',
     mail: 'Avis remis par courriel',
-    slip: 'Avis remis par feuillet',
+    paper: 'Avis remis sur papier',
     waiting: 'Courriel en route',
     none: 'Avis non remis',
   },
@@ -23,7 +23,7 @@ export const noticeDelivery = {
   noneIn: {
     all: 'Aucune unité.',
     mail: 'Aucune unité n’a reçu l’avis par courriel.',
-    slip: 'Aucun feuillet n’a été noté comme remis.',
+    paper: 'Aucun avis n’a été remis sur papier.',
     waiting: 'Aucun courriel n’est en route.',
     none: 'Chaque unité a reçu l’avis, ou son courriel est en route.',
   },
@@ -31,9 +31,9 @@ export const noticeDelivery = {
     label: 'Prochaine étape',
     print: { one: 'Voir le feuillet à imprimer', other: 'Voir les {count} feuillets à imprimer' },
     slips: {
-      one: '{count} unité n’a encore reçu ni courriel ni feuillet. Laissez-y un feuillet.',
+      one: '{count} unité n’a encore reçu l’avis ni par courriel ni sur papier. Laissez-y un feuillet.',
       other:
-        '{count} unités n’ont encore reçu ni courriel ni feuillet. Laissez un feuillet à chacune.',
+        '{count} unités n’ont encore reçu l’avis ni par courriel ni sur papier. Laissez un feuillet à chacune.',
     },
     wait: {
       one: 'Un courriel est en route vers {count} unité. Revenez voir plus tard.',
@@ -68,6 +68,8 @@ export const noticeDelivery = {
   },
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
+  servedOnPaper: 'Signification sur papier',
+  servedByEmail: 'Signification par courriel',
   byCorrection: 'L’avis corrigé, par courriel',
   hubNever: 'Pas de compte',
   hubNoOwner: 'Aucun propriétaire n’a de compte',

@@ -143,7 +143,12 @@ export const peopleImport = {
   openPerson: 'Ouvrir la page de cette personne',
   firstRows: 'Les {shown} premières lignes sur {total}',
   allRows: { one: '{count} ligne', other: 'Les {count} lignes' },
-  furtherErrors: 'Autres lignes qui ne peuvent pas être enregistrées',
+  problems: {
+    one: '{count} ligne à corriger',
+    other: '{count} lignes à corriger',
+  },
+  firstProblems: 'Les {shown} premières lignes à corriger sur {total}',
+  otherRows: { one: '{count} autre ligne', other: '{count} autres lignes' },
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Importer',
   save: { one: 'Importer {count} personne', other: 'Importer {count} personnes' },
@@ -158,6 +163,14 @@ export const peopleImport = {
   summaryOf: {
     created: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
+    invitationsSame: {
+      one: '{count} invitation sans changement',
+      other: '{count} invitations sans changement',
+    },
+    membersSame: {
+      one: '{count} membre sans changement',
+      other: '{count} membres sans changement',
+    },
     unchanged: { one: '{count} ligne sans changement', other: '{count} lignes sans changement' },
     membersUpdated: {
       one: '{count} membre noté comme propriétaire ou locataire',
@@ -179,9 +192,9 @@ export const peopleImport = {
       one: '{count} unité ajoutée au registre',
       other: '{count} unités ajoutées au registre',
     },
-    ownersAdded: {
-      one: '{count} propriétaire ajouté au registre',
-      other: '{count} propriétaires ajoutés au registre',
+    owners: {
+      one: '{count} propriétaire pour le registre de l’association',
+      other: '{count} propriétaires pour le registre de l’association',
     },
     unknownUnits: {
       one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas au registre',

@@ -21,7 +21,7 @@ export const postStateServer = {
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraîtra tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, le nouveau prix paraîtra tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous baissez seulement le prix affiché, le nouveau prix paraîtra tout de suite.',
     },
@@ -29,12 +29,17 @@ export const postStateServer = {
       reviewed:
         'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations seront conservées.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraîtra tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout. Les participations seront conservées.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Les participations seront conservées.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations seront conservées.',
     },
   },
   confirm: {
+    emailsNobody: 'Personne ne recevra de courriel.',
+    emailed: {
+      one: '{count}\u00a0personne de sa liste recevra un courriel.',
+      other: '{count}\u00a0personnes de sa liste recevront un courriel.',
+    },
     WITHDRAW: {
       button: 'Oui, la retirer',
       effect:

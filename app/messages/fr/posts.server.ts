@@ -89,12 +89,9 @@ export const postsServer = {
     notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
     tooLate:
       'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
+    tooOld: 'Votre décision sur « {title} » est déjà annoncée : elle ne peut plus être annulée.',
     wasRejected:
       'La publication « {title} » avait été refusée avant que vous l’approuviez : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
-    inUse:
-      'On participe déjà à « {title} », on a écrit à son sujet ou on l’a signalée : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
-    changeInUse:
-      'On participe déjà à « {title} », on a écrit à son sujet ou on l’a signalée : l’approbation de la modification ne peut pas être annulée.',
     changeStays:
       'Le texte de « {title} » d’avant la modification ne peut pas être rétabli : l’approbation ne peut pas être annulée.',
     together:

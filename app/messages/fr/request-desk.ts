@@ -151,11 +151,13 @@ export const requestDesk = {
       'Le voisinage voit que ce problème a été signalé et peut indiquer qu’il le touche aussi.',
     isNot: 'Le voisinage ne voit pas cette demande, sauf les personnes qui la suivent déjà.',
     willRead:
-      'Les personnes du voisinage qui indiqueront que le problème les touche aussi pourront lire ce qui a été signalé, voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
+      'Le voisinage pourra lire ce qui a été signalé. Les personnes qui indiqueront que le problème les touche aussi pourront voir les photos et les changements d’état, et lire chaque message qui n’est pas marqué « Privé » ou « Interne ».',
     share: 'Montrer au voisinage',
     unshare: 'Ne plus montrer',
   },
   merge: {
+    undo: 'Annuler la fusion',
+    undoUntil: 'Vous pouvez annuler cette fusion jusqu’à {time}.',
     title: 'Même problème qu’une autre demande ?',
     hint: 'Cette demande sera fermée, et les personnes qui la suivent suivront l’autre. Le voisinage pourra alors voir que l’autre problème a été signalé.',
     willRead:

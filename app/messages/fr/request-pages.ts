@@ -14,6 +14,10 @@ export const requestPages = {
     one: 'Le problème touche {count} personne.',
     other: 'Le problème touche {count} personnes.',
   },
+  follow: {
+    does: 'Vous suivez cette demande : vous avez indiqué que le problème vous touche aussi.',
+    leave: 'Ne plus suivre',
+  },
   title: 'Demande {ref}',
   summary: 'Ce qui s’est passé jusqu’ici pour la demande {ref}, et la suite.',
   next: 'La suite',

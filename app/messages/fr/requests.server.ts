@@ -17,6 +17,8 @@ export const requestsServer = {
   personUnknown: 'Choisissez la personne qui a envoyé la demande, ou une autre qui la suit',
   notAtDesk: 'Choisissez une personne qui gère cette communauté',
   mergeUnknown: 'Aucune autre demande n’a ce numéro ici',
+  mergeStays:
+    'Il est trop tard pour annuler : les personnes ont été informées, ou une des demandes a changé.',
   notMergeable: 'Seules les demandes encore ouvertes peuvent être fusionnées.',
   notFound: 'Aucune demande n’a ce numéro, ou ce n’est pas la vôtre.',
   notTaken:
@@ -74,6 +76,10 @@ export const requestsServer = {
     join: {
       title: 'Vous suivez maintenant {ref}',
       description: 'Vous en recevrez les nouvelles. Le voisinage ne voit pas qui la suit.',
+    },
+    leave: {
+      title: 'Vous ne suivez plus {ref}',
+      description: 'Vous n’en recevrez plus les nouvelles.',
     },
     close: { title: '{ref} est fermée', description: 'Vous pouvez la rouvrir dans les 14 jours.' },
     unneeded: {

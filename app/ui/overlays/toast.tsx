@@ -88,6 +88,40 @@ export function Toast({
   );
 }
 
+/**
+ * With scripts, what a form says as a toast when it comes back refused, for five seconds. It is to look at only: the
+ * form's summary has the same words, and is what is read out.
+ */
+export function FormToast({
+  news,
+  title,
+  description,
+}: {
+  /** The reply with the refusal: a new one shows the toast again. */
+  news: object | null | undefined;
+  title: string;
+  description: string;
+}) {
+  const [shown, setShown] = useState(false);
+  const isSending = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    setShown(!!news && !isSending);
+    const timer = window.setTimeout(() => setShown(false), shownMs);
+    return () => window.clearTimeout(timer);
+  }, [news, isSending]);
+  if (!shown) return null;
+  return (
+    <div className={`${styles.region} ${styles.scripted}`} aria-hidden>
+      <div className={`${styles.toast} ${styles.error}`}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p>{description}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Until scripts run: a toast where a page opens at an anchor, so that it is in sight. */
 export function LandedToast({ message }: { message: ToastMessage }) {
   const scripted = useScripted();

@@ -25,12 +25,12 @@ const on = (weekdays: number[], ...spans: [from: string, until: string][]): Plac
 /** What can be booked at Hillsview Place. */
 export const elevator: PlaceContent = {
   kind: 'ELEVATOR',
-  name: 'Elevator B for a move',
+  name: 'Elevator C for a move',
   rules:
     'Movers use the loading entrance off Riverside Terrace, never the lobby. Claudette hangs the pads and hands you the key at the office.\n\nA certified cheque for the deposit comes to the office the day before. You get it back once we’ve looked at the elevator and the halls.',
   image: '/images/places/elevator.svg',
   translation: {
-    name: 'Ascenseur B pour un déménagement',
+    name: 'Ascenseur C pour un déménagement',
     rules:
       'Les déménageurs passent par l’entrée de service de la terrasse Riverside, jamais par le hall. Claudette installe les toiles et vous remet la clé au bureau.\n\nUn chèque certifié pour le dépôt arrive au bureau la veille. Il vous est rendu après une visite de l’ascenseur et des couloirs.',
   },

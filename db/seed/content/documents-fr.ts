@@ -45,7 +45,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
       ),
       section(
         'Déménagements et livraisons',
-        'Réservez l’ascenseur B ici, sous Réservations, deux jours à l’avance. Un dépôt de 300 $ vous est rendu quand les toiles de protection sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
+        'Réservez l’ascenseur C ici, sous Réservations, deux jours à l’avance. Un dépôt de 300 $ vous est rendu quand les toiles de protection sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
       ),
       section(
         'Animaux',
@@ -70,7 +70,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
       power('La génératrice éclaire les couloirs et les escaliers pendant deux heures.'),
       section(
         'Ascenseur bloqué',
-        'Appuyez sur la cloche pendant trois secondes : la compagnie d’ascenseurs répond. Vous avez de l’air, et il ne faut pas forcer les portes. La cabine B est lente ; elle n’est coincée que si elle est arrêtée depuis une minute.',
+        'Appuyez sur la cloche pendant trois secondes : la compagnie d’ascenseurs répond. Vous avez de l’air, et il ne faut pas forcer les portes. La cabine A est lente ; elle n’est coincée que si elle est arrêtée depuis une minute.',
       ),
     ]),
   },

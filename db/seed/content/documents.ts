@@ -55,7 +55,7 @@ export const documents: DocumentContent[] = [
     ),
     section(
       'Moving and deliveries',
-      'Book elevator B here, under Bookings, two days ahead. A deposit of $300 comes back when the pads are off and the hall is clean. Moves use the loading door on the river side, from 9 to 5, Monday to Saturday.',
+      'Book elevator C here, under Bookings, two days ahead. A deposit of $300 comes back when the pads are off and the hall is clean. Moves use the loading door on the river side, from 9 to 5, Monday to Saturday.',
     ),
     section(
       'Pets',
@@ -80,7 +80,7 @@ export const documents: DocumentContent[] = [
     power('The halls and stairs are lit for two hours by the generator.'),
     section(
       'Stuck in the elevator',
-      'Press the bell and hold it for three seconds: the elevator company answers. You have air, and the doors are not to be forced. Elevator B is slow, and it is not stuck until it has stood for a minute.',
+      'Press the bell and hold it for three seconds: the elevator company answers. You have air, and the doors are not to be forced. Elevator A is slow, and it is not stuck until it has stood for a minute.',
     ),
   ]),
   rules('18-nepean', '18 Nepean', [

@@ -88,7 +88,7 @@ export const recordsIn = (year: number): RecordContent[] => [
     sections: [
       section(
         'The study',
-        'Done with a site visit. The garage membrane, both elevators and the make-up air units come due within twelve years.',
+        'Done with a site visit. The garage membrane, all three elevators and the make-up air units come due within twelve years.',
       ),
       section(
         'The plan',

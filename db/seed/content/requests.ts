@@ -8,6 +8,7 @@ export const requestPlaces: ByCommunity<PlaceContent> = {
   'hillsview-place': [
     ['Elevator A', 'Ascenseur A'],
     ['Elevator B', 'Ascenseur B'],
+    ['Elevator C', 'Ascenseur C'],
     ['Front door and lobby', 'Porte d’entrée et hall'],
     ['Garage P1', 'Garage P1'],
     ['Garage P2', 'Garage P2'],
@@ -131,9 +132,9 @@ export const requests: ByCommunity<RequestContent> = {
     },
     {
       who: 4,
-      place: 'Elevator B',
+      place: 'Elevator A',
       category: 'ELEVATOR',
-      text: 'Elevator B stops between 7 and 8, then goes on after a minute. It happened to me three times since Monday.',
+      text: 'Elevator A stops between 7 and 8, then goes on after a minute. It happened to me three times since Monday.',
       daysAgo: 4,
       joined: 6,
       steps: [
@@ -143,7 +144,7 @@ export const requests: ByCommunity<RequestContent> = {
           to: 'PLANNED',
           plannedInDays: 2,
           words:
-            'Elevator B is off until the technician comes. Please use elevator A. If you cannot manage the stairs to the garage, call the office and we will help.',
+            'The technician comes to look at elevator A, which runs until then. While it is being checked, please use elevator C. If you cannot manage the stairs to the garage, call the office and we will help.',
         },
       ],
     },

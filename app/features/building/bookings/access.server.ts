@@ -3,6 +3,7 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import { sql } from 'kysely';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import type { BookingState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -53,6 +54,22 @@ export function requireDesk(ctx: Ctx, communityId: string): Actor {
   const actor = requireActor(ctx);
   if (!canRunBookings(actor, communityId)) throw new AppError('forbidden', 'bookings.deskOnly');
   return actor;
+}
+
+/**
+ * Whether what is done for this person at the desk is left to another moderator, because it is the actor's own and
+ * somebody else moderates the community.
+ */
+export async function isLeftToOthers(
+  em: Em,
+  actor: Actor,
+  { communityId, userId }: { communityId: string; userId: string | null },
+): Promise<boolean> {
+  if (userId !== actor.id) return false;
+  const { others } = await kysely(em)
+    .selectNoFrom(otherModerators(actor.id, sql`${communityId}::uuid`).as('others'))
+    .executeTakeFirstOrThrow();
+  return others;
 }
 
 /** What every place to book is read with. */

@@ -25,3 +25,6 @@ export const ownUnit = 'unit';
 /** The most characters of a common place's name, and the most such places of a community. */
 export const placeNameLength = 80;
 export const mostPlaces = 200;
+
+/** How long a merge can be undone, and its emails are held for that, in milliseconds. */
+export const undoMergeMs = 2 * 60 * 1000;

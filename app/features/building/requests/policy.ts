@@ -1,6 +1,6 @@
 import type { RequestEntryKind, RequestState } from '#db/enums.ts';
 import { canModerate, isMember, type Actor } from '#app/lib/session/actor.ts';
-import { reopenDays } from './limits.ts';
+import { reopenDays, undoMergeMs } from './limits.ts';
 import { isEnd } from './state-machine.ts';
 
 /** What the rules need to know of a request, and whether the person who asks has joined it. */
@@ -48,6 +48,10 @@ export const canJoinRequest = (actor: Actor | null, request: RequestFacts): bool
   request.isShared &&
   request.closedAt === null;
 
+/** Somebody who joined a request may stop following it, whatever its state. */
+export const canLeaveRequest = (actor: Actor | null, request: RequestFacts): boolean =>
+  relationsTo(actor, request).includes('joiner');
+
 /** Who could have joined a shared request may know that it is closed, or goes on as another one. */
 export const mayKnowOfEnd = (actor: Actor | null, request: RequestFacts): boolean =>
   isMember(actor, request.communityId) && request.isShared && request.closedAt !== null;
@@ -70,6 +74,12 @@ export const canWriteAbout = (
   request: RequestFacts,
   now = new Date(),
 ): boolean => canSeeRequest(actor, request) && isRecent(request, now);
+
+/** Whether a merge is so new that its emails are held, and the desk can undo it. */
+export const canUndoMerge = (
+  { isMerged, closedAt }: Pick<RequestFacts, 'isMerged' | 'closedAt'>,
+  now = new Date(),
+): boolean => isMerged && closedAt !== null && now.getTime() - closedAt.getTime() < undoMergeMs;
 
 /**
  * Whether the desk may leave what was written last without an answer, such as thanks: the request itself has had one

@@ -15,7 +15,8 @@ globalStyle(`${top} > h1`, {
   fontSize: size.heading,
   '@media': { [wide]: { fontSize: size.title } },
 });
-export const figures = style({
+/** What is below the figures. */
+export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,8 +24,6 @@ export const figures = style({
   color: color.muted,
   fontSize: size.small,
 });
-export const figure = style({ display: 'flex', gap: space[1] });
-export const count = style({ fontWeight: 700, color: color.ink });
 /** The filters beside the heading of what they filter. */
 export const heading = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Chips } from '#app/ui/navigation/chips.tsx';
@@ -95,7 +96,7 @@ export function Dashboard({
   );
 }
 
-/** The four figures in one small line, and what stands at its end. */
+/** The four figures as tiles, and what is below them. */
 function Figures({
   figures,
   children,
@@ -110,17 +111,16 @@ function Figures({
     [t('activeEvents'), activities],
   ] as const;
   return (
-    <div className={styles.figures}>
-      <dl className={styles.figures}>
+    <>
+      <FigureTiles ruled>
         {counts.map(([label, count]) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd className={styles.count}>{number(count)}</dd>
-          </div>
+          <FigureTile key={label} label={label} value={number(count)} />
         ))}
-      </dl>
-      {countedAt !== null && <p>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>}
-      {children}
-    </div>
+      </FigureTiles>
+      <div className={styles.below}>
+        {countedAt !== null && <p>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>}
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
@@ -51,6 +51,19 @@ export async function recipientsIn(
     .execute();
   return asTheyChose(rows, topic, always);
 }
+
+/**
+ * How many of some people get a topic by email, now or in a digest, as `recipientsOf` chooses them: as a column of a
+ * query. `among` says of `person`, a row of `users`, whether it is one of them.
+ */
+export const recipientCount = (
+  topic: ChosenTopic,
+  among: RawBuilder<boolean>,
+): RawBuilder<number> => sql<number>`(
+  select count(*)::int from users person
+  left join mail_choices choice on choice.user_id = person.id and choice.topic = ${sql.lit(topic)}
+  where person.is_authenticated and person.disabled_at is null and person.deletion_asked_at is null
+    and coalesce(choice.frequency, ${sql.lit(defaultChoice(topic))}) <> 'NEVER' and ${among})`;
 
 /** People with a usable address, and what they chose. */
 const reachable = (em: Em, topic: ChosenTopic, holdsUnconfirmed = false) =>

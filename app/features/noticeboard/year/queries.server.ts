@@ -60,7 +60,16 @@ function lineOf(
       : null,
     // Ballots are kept until their day, and have to go after it no sooner than that.
     isLate: doneOn === null && due !== null && due < today && duty !== 'BALLOTS',
+    dueIn: doneOn === null && due !== null && duty !== 'BALLOTS' ? soonDays(today, due) : null,
   };
+}
+
+const soon = 7;
+
+/** How many days are left until what is due within a week; null for anything else. */
+function soonDays(today: string, due: string): number | null {
+  const days = Math.round((Date.parse(due) - Date.parse(today)) / (24 * 60 * 60 * 1000));
+  return days >= 0 && days <= soon ? days : null;
 }
 
 function linesOf(year: Year, entries: Entry[], today: string): YearLine[] {

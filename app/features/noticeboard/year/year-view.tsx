@@ -129,7 +129,7 @@ function Line({ line, slug, to }: { line: YearLine; slug: string; to: string }) 
   const t = useMessages(boardYear);
   const day = useDay();
   const lang = useLang();
-  const { duty, due, receivedOn, doneOn, doneBy, document, isLate } = line;
+  const { duty, due, receivedOn, doneOn, doneBy, document, isLate, dueIn } = line;
   return (
     <>
       <p>
@@ -140,6 +140,15 @@ function Line({ line, slug, to }: { line: YearLine; slug: string; to: string }) 
           <Badge kind="success">{t('isDone')}</Badge>
         ) : (
           isLate && <Badge kind="danger">{t('isLate')}</Badge>
+        )}
+        {dueIn !== null && (
+          <Badge kind="notice">
+            {dueIn === 0
+              ? t('dueToday')
+              : dueIn === 1
+                ? t('dueTomorrow')
+                : t('dueIn', { count: dueIn })}
+          </Badge>
         )}
       </p>
       {receivedOn && <p>{t('receivedOnDay', { day: day(receivedOn) })}</p>}

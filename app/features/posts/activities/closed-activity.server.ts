@@ -7,7 +7,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { isLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { leaveChoice, type Choice } from './attendance/attendance-text.server.ts';
+import { leaveListChoice, type Choice } from './attendance/attendance-text.server.ts';
 
 /** An activity that the actor joined, also one that only its author and the moderators can see. */
 export interface JoinedActivity {
@@ -92,5 +92,5 @@ export function toClosedActivity(
   { activity, title, language }: JoinedActivity,
 ): ClosedActivity {
   const { name, slug } = activity.community.unwrap();
-  return { title, language, community: { name, slug }, leave: leaveChoice(locale, false) };
+  return { title, language, community: { name, slug }, leave: leaveListChoice(locale) };
 }

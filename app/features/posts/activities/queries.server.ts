@@ -76,6 +76,8 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     organizer: {
       id: author.id,
       name: author.name,
+      /** The contact address that they wrote. */
+      email: contactFor(ctx.actor, facts, activity.contactEmail),
       initials: initialsOf(author.name),
       image: portraitOf(author.image ?? null, 96),
     },

@@ -20,7 +20,7 @@ import {
   postTables,
 } from './kinds.server.ts';
 import type { SavedPost } from './new-post.server.ts';
-import { isSmallEdit } from './revisions/needs-review.server.ts';
+import { needsReview } from './revisions/needs-review.server.ts';
 import { lowerPrice, onlyLowersPrice } from './revisions/own-revision.server.ts';
 import {
   closeRevision,
@@ -33,7 +33,7 @@ import { statusOnEdit } from './state-machine.ts';
 
 /**
  * Saves the author's new text. Where the board looks first, an edit of a published post waits beside
- * it until they approve it, unless it is small (see `isSmallEdit`); any other post is changed itself.
+ * it until they approve it, unless it only lowers the price; any other post is changed itself.
  * Of an edit that waits already, a lower price alone applies at once. A withdrawn post is posted again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `invalid` (another
  * person's photos, or what `kind.check` refuses), `conflict` (it changed since `version`, or it is
@@ -56,7 +56,7 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
   const isLive = post.status === 'PUBLISHED';
-  if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
+  if (isLive && requireModeration && needsReview(post, text)) {
     if (waiting && onlyLowersPrice(post, waiting.text, text)) {
       await inTransaction(ctx.em, (tx) => lowerPrice(tx, actor, edit, waiting));
       return { ...nameOf(post), next: 'priceIsLower' };

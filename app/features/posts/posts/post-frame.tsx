@@ -114,7 +114,12 @@ export function PostFrame({
               {unreached.text} <Link to={unreached.to}>{unreached.label}</Link>
             </p>
           )}
-          <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
+          <ModerationStateBox
+            type={type}
+            title={title}
+            state={state}
+            editPath={`${postPath(type, id)}/edit`}
+          />
         </header>
         <div className={styles.story}>
           <div className={styles.lead}>

@@ -79,8 +79,12 @@ export function ErrorPage() {
         />
       )}
       <header className={layout.stack}>
-        {door && <p className={`${layout.small} ${layout.muted}`}>{title}</p>}
-        <h1>{door?.title ?? title}</h1>
+        <h1>{title}</h1>
+        {door && (
+          <p>
+            <strong>{door.title}</strong>
+          </p>
+        )}
       </header>
       <p className={layout.lead}>{text}</p>
       {noSuchPage && developerHint && <p className={layout.muted}>{developerHint}</p>}

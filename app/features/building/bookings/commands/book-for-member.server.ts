@@ -7,7 +7,13 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { bookingNotFound, requireBookings, requireDesk, selectBookings } from '../access.server.ts';
+import {
+  bookingNotFound,
+  isLeftToOthers,
+  requireBookings,
+  requireDesk,
+  selectBookings,
+} from '../access.server.ts';
 import { notifyBooking, recallHeld } from '../emails/booking.server.ts';
 import {
   insertBooking,
@@ -36,7 +42,8 @@ export const noLongerMember = () => new AppError('not-found', 'bookings.noLonger
 /**
  * Books a place for a member, whose booking it is: they are told, and it is confirmed right away, however far ahead it
  * is and however many they have. Where they waited for that time, they have it; where they have it, nothing changes.
- * Throws AppError as `bookForGuest` does, and `not-found` for who is no member.
+ * Throws AppError as `bookForGuest` does, `not-found` for who is no member, and `forbidden` for the actor's own while
+ * somebody else moderates the community.
  */
 export async function bookForMember(
   ctx: Ctx,
@@ -51,6 +58,9 @@ export async function bookForMember(
     const member = await memberToBookFor(tx, communityId, membershipId);
     if (!member) throw noLongerMember();
     const { userId, condoUnit } = member;
+    if (await isLeftToOthers(tx, actor, { communityId, userId })) {
+      throw new AppError('forbidden', 'bookings.ownAtCounter');
+    }
     const own = await ownFor(tx, userId, asked);
     if (own && own.state !== 'WAITING') return { ...own, placeId: place.id };
     const { slot, seat } = await requireFree(tx, place, asked);

@@ -3,6 +3,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
+  isLeftToOthers,
   requireBookings,
   requireDesk,
   requireLockedBooking,
@@ -14,7 +15,8 @@ import { recordBooking } from './log-lines.server.ts';
 
 /**
  * Confirms or refuses a booking that somebody asked for. Deciding the same again changes nothing. Throws AppError as
- * `requireBookings` does, `not-found`, `forbidden`, `conflict` (decided otherwise, cancelled or over).
+ * `requireBookings` does, `not-found`, `forbidden` (also for one's own while somebody else moderates), `conflict`
+ * (decided otherwise, cancelled or over).
  */
 export async function decideBooking(
   ctx: Ctx,
@@ -30,6 +32,9 @@ export async function decideBooking(
     if (state === decision.to) return booking;
     if (state !== 'ASKED' || endsAt <= new Date()) {
       throw new AppError('conflict', 'bookings.decidedAlready');
+    }
+    if (await isLeftToOthers(tx, actor, booking)) {
+      throw new AppError('forbidden', 'bookings.ownBooking');
     }
     if (decision.to === 'REFUSED') {
       await freeBooking(tx, actor, booking, decision);

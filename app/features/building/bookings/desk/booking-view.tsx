@@ -55,7 +55,13 @@ export function DeskBookingView({
           {t('thatDay')}
         </Link>
       </p>
-      {state === 'ASKED' && isOpen && <Decide page={page} formOf={formOf} />}
+      {state === 'ASKED' &&
+        isOpen &&
+        (booking.isLeftToOthers ? (
+          <p>{t('leftToOthers')}</p>
+        ) : (
+          <Decide page={page} formOf={formOf} />
+        ))}
       {(holds || isWithDesk) && <Handed page={page} formOf={formOf} />}
       {isOpen && <CancelForm page={page} formOf={formOf} />}
     </SectionDesk>

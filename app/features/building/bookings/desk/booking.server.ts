@@ -4,10 +4,10 @@ import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { z } from 'zod';
-import { requireBooking } from '../access.server.ts';
+import { isLeftToOthers, requireBooking } from '../access.server.ts';
 import { cancelBooking } from '../commands/cancel.server.ts';
 import { decideBooking } from '../commands/decide.server.ts';
 import { writeDown } from '../commands/write-down.server.ts';
@@ -37,6 +37,8 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
       tasks: tasksOf(row),
       isOpen: isOpen(row, new Date()),
       holds: holdsItsTime(row.state),
+      /** Whether it is the reader's own, so that another moderator confirms it. */
+      isLeftToOthers: await isLeftToOthers(ctx.em, requireActor(ctx), row),
     },
     formKey: newFormKey(),
   };

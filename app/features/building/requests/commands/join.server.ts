@@ -8,11 +8,12 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
   factsFor,
   lockJoinable,
+  requestNotFound,
   type FoundRequest,
   type RequestAddress,
 } from '../access.server.ts';
 import { newRequestPath, requestPath } from '../paths.ts';
-import { canJoinRequest, canSeeRequest } from '../policy.ts';
+import { canJoinRequest, canLeaveRequest, canSeeRequest } from '../policy.ts';
 
 /**
  * Says that a shared request affects the actor too: from now on they read it and are told what becomes of it. Nothing
@@ -32,6 +33,21 @@ export const joinRequest = (ctx: Ctx, address: RequestAddress): Promise<{ ref: s
     if ((await insertNew(tx, RequestJoiner, joined)) > 0) {
       await tx.nativeUpdate(ServiceRequest, { id }, { affected: raw('affected + 1') });
     }
+    return { ref };
+  });
+
+/**
+ * Takes back that a request affects the actor too: they no longer follow it. What they wrote stays. Nothing changes for
+ * somebody who could join it. Throws AppError: `unauthenticated`, `forbidden` for an outsider, `not-found` for all
+ * others.
+ */
+export const leaveRequest = (ctx: Ctx, address: RequestAddress): Promise<{ ref: string }> =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, request, facts } = await lockJoinable({ ...ctx, em: tx }, address);
+    const { id, ref } = request;
+    if (!canLeaveRequest(actor, facts) && !canJoinRequest(actor, facts)) throw requestNotFound();
+    const left = await tx.nativeDelete(RequestJoiner, { request: id, user: actor.id });
+    if (left > 0) await tx.nativeUpdate(ServiceRequest, { id }, { affected: raw('affected - 1') });
     return { ref };
   });
 

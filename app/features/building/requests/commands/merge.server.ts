@@ -9,6 +9,14 @@ import { notifyMerged, peopleOf } from '../emails/notify-of-requests.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 
+/** What a merge changed, as the log keeps it so that it can be undone: of the other request, and of the double. */
+export interface BeforeMerge {
+  isShared: boolean;
+  waitingSince: string | null;
+  ownWaitingSince: string | null;
+  version: number;
+}
+
 /**
  * Ends a request as the double of another one of the same community, which its author and those who joined it follow
  * from now on. The other one is shared from then on. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
@@ -31,6 +39,12 @@ export const mergeRequest = (
     const people = await peopleOf(tx, request);
     const isNew = people.filter((id) => id !== target.author?.id);
     const joined = await insertJoiners(tx, target.id, isNew, now);
+    const before: BeforeMerge = {
+      isShared: target.isShared,
+      waitingSince: target.waitingSince?.toISOString() ?? null,
+      ownWaitingSince: request.waitingSince?.toISOString() ?? null,
+      version: target.version,
+    };
     tx.assign(target, {
       ...{ affected: target.affected + joined, isShared: true, version: target.version + 1 },
       waitingSince: waitingAfter(request, target),
@@ -44,7 +58,7 @@ export const mergeRequest = (
     const line = { actor, byDesk: true, language: ctx.locale, kind: 'MERGE' } as const;
     await addEntry(tx, { ...line, requestId: request.id, words: target.ref });
     await addEntry(tx, { ...line, requestId: target.id, words: request.ref });
-    const more = { mergedInto: target.ref };
+    const more = { mergedInto: target.ref, before };
     await recordRequest(tx, actor, request, { action: 'CHANGE', from: request.state, more });
     await notifyMerged(tx, actor, { community, request, into: target.ref });
     return { ref: target.ref };

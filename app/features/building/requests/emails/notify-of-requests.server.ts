@@ -1,4 +1,4 @@
-import type { Community, ServiceRequest } from '#db/entities/index.ts';
+import { MailLetter, type Community, type ServiceRequest } from '#db/entities/index.ts';
 import { languages, type Language, type RequestState } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import type { LetterKind } from '#app/features/mail/outbox/letter.ts';
@@ -14,6 +14,7 @@ import { sideFor } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { deskOf, isAtDesk } from '#app/features/residency/memberships/desk-people.server.ts';
+import { undoMergeMs } from '../limits.ts';
 import { isOutcome } from '../state-machine.ts';
 import {
   requestAtDeskLetter,
@@ -156,7 +157,10 @@ export async function notifyPeople(
   });
 }
 
-/** Tells the people of a request that it goes on as another one, in the transaction of it. */
+/**
+ * Tells the people of a request that it goes on as another one, in the transaction of it. The emails leave once the
+ * desk has had time to undo it.
+ */
 export async function notifyMerged(
   tx: Em,
   actor: Pick<Actor, 'id'>,
@@ -167,11 +171,23 @@ export async function notifyMerged(
   const people = await peopleOf(tx, request);
   await asChosen(tx, requestMergedLetter, {
     userIds: people.filter((id) => id !== actor.id),
-    event: `request-merged:${request.id}`,
+    event: mergeEventOf(request.id),
     communityId: community.id,
     params: (userId) => ({ ...paramsFor(userId), into }),
+    notBefore: new Date(Date.now() + undoMergeMs),
   });
 }
+
+/** Drops the emails about a merge that have not left, because it was undone. */
+export async function dropMerged(tx: Em, { id }: Pick<ServiceRequest, 'id'>): Promise<void> {
+  await tx.nativeDelete(MailLetter, {
+    ...{ kind: requestMergedLetter.kind, event: mergeEventOf(id) },
+    state: { $in: ['QUEUED', 'HELD'] },
+    digest: null,
+  });
+}
+
+const mergeEventOf = (requestId: string): string => `request-merged:${requestId}`;
 
 interface Event<Params> {
   userIds: string[];
@@ -179,6 +195,8 @@ interface Event<Params> {
   communityId: string;
   /** What one of the people is told. */
   params: (userId: string) => Params;
+  /** The emails leave no sooner than that. */
+  notBefore?: Date;
 }
 
 /** Emails people as they chose. */

@@ -15,6 +15,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound, type RequestAddress } from '../access.server.ts';
 import {
   canCloseRequest,
+  canLeaveRequest,
   canReopenRequest,
   canSeeEntry,
   canSeeRequest,
@@ -70,6 +71,8 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
     /** Whether it affects the reader, or they are only at the desk. */
     isPerson: relations.some((one) => one !== 'desk'),
     canWrite: relations.some((one) => one !== 'desk') && canWriteAbout(actor, facts),
+    /** Whether the reader follows it because they joined it. */
+    canLeave: canLeaveRequest(actor, facts),
     canReopen,
     /** Until when it can be opened again. */
     reopenUntil: canReopen && row.closedAt ? reopenUntil(row.closedAt) : null,

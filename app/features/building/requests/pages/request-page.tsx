@@ -45,6 +45,20 @@ export function RequestPage({ page, reply }: { page: Page; reply: FormReply | un
         <h2 id="next">{t('next')}</h2>
         <Next page={page} />
         {affected > 1 && <p>{t('affects', { count: affected })}</p>}
+        {page.canLeave && (
+          <>
+            <p>
+              <strong>{t('follow.does')}</strong>
+            </p>
+            <Form
+              method="post"
+              action={`${requestPath(slug, ref)}/leave`}
+              className={layout.screenOnly}
+            >
+              <Button kind="quiet">{t('follow.leave')}</Button>
+            </Form>
+          </>
+        )}
       </section>
       <About page={page} />
       <History page={page} />

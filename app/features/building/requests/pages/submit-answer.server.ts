@@ -7,10 +7,10 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { joinRequest } from '../commands/join.server.ts';
+import { joinRequest, leaveRequest } from '../commands/join.server.ts';
 import { writeToDesk } from '../commands/message.server.ts';
 import { closeRequest, reopenRequest } from '../commands/reopen.server.ts';
-import { requestPath } from '../paths.ts';
+import { requestPath, requestsPath } from '../paths.ts';
 import { messageSchema } from '../schema.ts';
 import { requestPage } from './request-page.server.ts';
 
@@ -46,6 +46,17 @@ export async function submitJoin({ ctx, params, request }: Args): Promise<Respon
   await readFormData(request);
   const { ref } = await joinRequest(ctx, address);
   return done(ctx, address.slug, ref, 'join');
+}
+
+/** Stops following a request by one press. Throws AppError as `leaveRequest` does. */
+export async function submitLeave({ ctx, params, request }: Args): Promise<Response> {
+  const address = await addressOf({ ctx, params, request }, []);
+  await readFormData(request);
+  const { ref } = await leaveRequest(ctx, address);
+  return redirectWithToast(requestsPath(address.slug), {
+    title: translate(ctx.locale, 'requests.ownChange.leave.title', { ref }),
+    description: translate(ctx.locale, 'requests.ownChange.leave.description'),
+  });
 }
 
 /**

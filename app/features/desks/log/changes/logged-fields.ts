@@ -114,6 +114,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'shared', kind: 'yesNo', now: 'shared' },
     { label: 'needsAnswer', kind: 'yesNo', now: 'needsAnswer' },
     { label: 'mergedInto', kind: 'text', now: 'mergedInto' },
+    { label: 'unmergedFrom', kind: 'text', now: 'unmergedFrom' },
     { label: 'workOrder', kind: 'yesNo', now: 'workOrder' },
   ],
 };

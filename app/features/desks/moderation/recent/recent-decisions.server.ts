@@ -14,6 +14,8 @@ import {
   approval,
   type OpenTransition,
 } from '#app/features/posts/posts/decisions/state/open-transitions.server.ts';
+import { undoOffer, type UndoOffer } from '#app/features/posts/posts/decisions/undo.server.ts';
+import { isUndoable } from '#app/features/posts/posts/decisions/undoable.server.ts';
 import { upheldByAnother } from '#app/features/posts/posts/decisions/upheld.server.ts';
 import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { transitionsFrom } from '#app/features/posts/posts/state-machine.ts';
@@ -39,18 +41,29 @@ export interface RecentDecision {
   version: number;
   /** What the viewer can do to reverse it, given the post's status now. */
   transitions: OpenTransition[];
+  /** The viewer's own decision, while it can be undone. */
+  undo: UndoOffer | null;
 }
 
 /** What a moderator can do depends only on whether a post is over. */
 const anyCommunity = { requireModeration: true, hasBegun: false };
 
-/** The three newest decisions in the actor's communities, with the state of the post now. */
+/**
+ * The three newest decisions in the actor's communities, with the state of the post now: one query, and others for the
+ * actor's own of the last two minutes.
+ */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
   const rows = await newestDecisions(ctx.em, {
     ...requireModerator(ctx),
     actorId: requireActor(ctx).id,
   });
-  return rows.map((row) => {
+  const offers = await Promise.all(
+    rows.map(({ type, postId, isOwn, createdAt }) =>
+      isOwn && isUndoable(new Date(createdAt)) ? undoOffer(ctx, { type, id: postId }) : null,
+    ),
+  );
+  return rows.map((row, index) => {
+    const offer = offers[index];
     const { type, postId, language, actor, reason, action, ofRevision } = row;
     return {
       ...{ type, postId, language, actor, reason },
@@ -59,6 +72,7 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       createdAt: new Date(row.createdAt),
       entry: reasonLabel(ctx.locale, row.reasonCode),
       version: row.version ?? 1,
+      undo: offer?.line === row.eventId ? offer : null,
       transitions: row.canReverse ? reversals(ctx.locale, row) : [],
     };
   });
@@ -120,6 +134,8 @@ const newestDecisions = compiledRead((db, params: Params<Moderated & { actorId: 
     .leftJoin('users as writer', (join) => join.on(sql<boolean>`writer.id = ${author}`))
     .select((of) => [
       sql<PostType>`event.subject_type`.as('type'),
+      'event.id as eventId',
+      sql<boolean>`event.actor_id = ${param('actorId')}::uuid`.as('isOwn'),
       'event.subjectId as postId',
       sql<ModerationAction>`event.action`.as('action'),
       sql<boolean>`event.snapshot->>'ofRevision' is not null`.as('ofRevision'),

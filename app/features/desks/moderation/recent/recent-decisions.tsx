@@ -1,5 +1,6 @@
 import { isConfirmed } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/posts/decisions/controls/decision-buttons.tsx';
+import { UndoForm } from '#app/features/posts/posts/decisions/controls/undo-form.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
@@ -39,7 +40,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
   const lang = useLang();
-  const { type, postId, title, actor, did, createdAt, entry, reason, version, transitions } =
+  const { type, postId, title, actor, did, createdAt, entry, reason, version, transitions, undo } =
     decision;
   const words = useMessages(posts);
   const page = postPath(type, postId) + useWayBack();
@@ -56,6 +57,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
       </p>
       {entry && <p className={layout.small}>{entry}</p>}
       {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
+      {undo && <UndoForm type={type} id={postId} title={title} undo={undo} />}
       {isNewest && transitions.length > 0 && (
         <>
           <DecisionButtons

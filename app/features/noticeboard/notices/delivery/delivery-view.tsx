@@ -20,7 +20,7 @@ import * as styles from './delivery.css.ts';
 /** The colours of the bar. */
 const tones: Record<Exclude<DeliveryList, 'all'>, ShareTone> = {
   mail: 'first',
-  slip: 'second',
+  paper: 'second',
   waiting: 'third',
   none: 'rest',
 };
@@ -62,13 +62,13 @@ export function DeliveryView({ community, notice, list, counts, units }: Deliver
 function Reached({ path, list, counts }: Pick<DeliveryPage, 'list' | 'counts'> & { path: string }) {
   const t = useMessages(noticeDelivery);
   const { all, mail, waiting, none } = counts;
-  // A slip may have been left at a unit that email reached too.
-  const sizes = { mail, slip: all - mail - waiting - none, waiting, none };
+  // Paper may have gone to a unit that email reached too.
+  const sizes = { mail, paper: all - mail - waiting - none, waiting, none };
   return (
     <nav aria-label={t('menu')} className={layout.stack}>
       {none < all && (
         <ShareBar
-          parts={(['mail', 'slip', 'waiting', 'none'] as const).map((part) => ({
+          parts={(['mail', 'paper', 'waiting', 'none'] as const).map((part) => ({
             tone: tones[part],
             size: sizes[part],
           }))}
@@ -210,7 +210,7 @@ function Floors({
 }
 
 function UnitRow({
-  unit: { unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince },
+  unit: { unit, state, stateAt, correctedAt, slipAt, slipBy, paperOn, servedAt, hubSince },
   outSince,
   hasHub,
 }: {
@@ -221,6 +221,7 @@ function UnitRow({
 }) {
   const t = useMessages(noticeDelivery);
   const unitLabel = useUnitLabel();
+  const { longDate } = useFormats();
   const date = useDate();
   return (
     <li className={styles.row}>
@@ -235,7 +236,17 @@ function UnitRow({
             {date(slipAt)}
           </p>
         )}
-        <p className={slipAt ? layout.muted : undefined}>
+        {paperOn && (
+          <p>
+            {t('servedOnPaper')}, {longDate(new Date(`${paperOn}T17:00:00Z`))}
+          </p>
+        )}
+        {servedAt && state !== 'SENT' && (
+          <p>
+            {t('servedByEmail')}, {date(servedAt)}
+          </p>
+        )}
+        <p className={slipAt || paperOn || servedAt ? layout.muted : undefined}>
           {t(`states.${state}`)}
           {stateAt && <>, {date(stateAt)}</>}
         </p>

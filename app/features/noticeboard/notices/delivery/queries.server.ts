@@ -10,6 +10,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { wasOut } from '../state.ts';
 import type { DeliveryList } from '../desk/lists.ts';
+import { servedUnits } from '../service/rows.server.ts';
 import { beginDelivery, statesNow } from './deliveries.server.ts';
 
 /**
@@ -81,23 +82,32 @@ export function readableSince({
   return openedAt > publishedAt ? openedAt : publishedAt;
 }
 
-/** The conditions of the lists. `stands` is the table of `statesNow`. */
-const isIn: Record<DeliveryList, RawBuilder<boolean>> = {
+/** Which units are read: those of a list of the report, or those whose slip was delivered. */
+type UnitList = DeliveryList | 'slip';
+
+const byEmail = sql<boolean>`(stands.state = 'SENT' or served.emailed_at is not null)`;
+const onPaper = sql<boolean>`(delivery.slip_at is not null or served.paper_on is not null)`;
+const isOnItsWay = sql<boolean>`(stands.state in ('QUEUED', 'HELD'))`;
+
+/** The conditions of the lists. `stands` is the table of `statesNow`, `served` that of `servedUnits`. */
+const isIn: Record<UnitList, RawBuilder<boolean>> = {
   all: sql`true`,
-  mail: sql`(stands.state = 'SENT')`,
+  mail: byEmail,
+  paper: onPaper,
   slip: sql`(delivery.slip_at is not null)`,
-  waiting: sql`(delivery.slip_at is null and stands.state in ('QUEUED', 'HELD'))`,
-  none: sql`(delivery.slip_at is null and stands.state not in ('SENT', 'QUEUED', 'HELD'))`,
+  waiting: sql`(not ${byEmail} and not ${onPaper} and ${isOnItsWay})`,
+  none: sql`(not ${byEmail} and not ${onPaper} and not ${isOnItsWay})`,
 };
 
 async function countDeliveries(em: Em, noticeId: string) {
-  const count = (list: DeliveryList) =>
+  const count = (list: UnitList) =>
     sql<number>`(count(delivery.id) filter (where ${isIn[list]}))::int`.as(list);
   const { publisher, ...counts } = await kysely(em)
     .selectFrom('condo_notices as notice')
     .innerJoin('users as author', 'author.id', 'notice.author')
     .leftJoin('notice_deliveries as delivery', 'delivery.notice', 'notice.id')
     .leftJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
+    .leftJoin(servedUnits(noticeId).as('served'), 'served.unit_key', 'delivery.unitKey')
     .select(
       sql<string>`coalesce((
         select person.name from moderation_events event join users person on person.id = event.actor_id
@@ -105,7 +115,8 @@ async function countDeliveries(em: Em, noticeId: string) {
           and event.action in ('PUBLISH', 'SCHEDULE')
         order by event.created_at limit 1), author.name)`.as('publisher'),
     )
-    .select([count('all'), count('mail'), count('slip'), count('waiting'), count('none')])
+    .select([count('all'), count('mail'), count('paper'), count('slip')])
+    .select([count('waiting'), count('none')])
     .where('notice.id', '=', noticeId)
     .groupBy(['notice.id', 'author.id'])
     .executeTakeFirstOrThrow();
@@ -116,7 +127,7 @@ async function countDeliveries(em: Em, noticeId: string) {
 export const deliveriesOn = (
   em: Em,
   noticeId: string,
-  list: DeliveryList,
+  list: UnitList,
   position: ListPosition | null,
 ) =>
   readPage(position, {
@@ -127,7 +138,7 @@ export const deliveriesOn = (
   });
 
 /** All units of a notice that a list has, lowest floor first. The caller has checked who asks. */
-export const allDeliveries = (em: Em, noticeId: string, list: DeliveryList = 'all') =>
+export const allDeliveries = (em: Em, noticeId: string, list: UnitList = 'all') =>
   readDeliveries(em, noticeId, list, { back: null });
 
 interface UnitCursor {
@@ -144,19 +155,20 @@ const unitCursorFormat = {
   write: ({ position, id }: UnitCursor): string => `${position}_${id}`,
 };
 
-/** How a notice reached one unit, with who ticked its slip off. */
+/** How a notice reached one unit, with who ticked its slip off, and when it was served there. */
 export type UnitDelivery = Awaited<ReturnType<typeof readDeliveries>>[number];
 
 async function readDeliveries(
   em: Em,
   noticeId: string,
-  list: DeliveryList,
+  list: UnitList,
   { position, id, back, limit }: Partial<ReadFrom<UnitCursor>>,
 ) {
   const { operator, direction } = readingOrder('asc', back === true);
   const rows = await kysely(em)
     .selectFrom('notice_deliveries as delivery')
     .innerJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
+    .leftJoin(servedUnits(noticeId).as('served'), 'served.unit_key', 'delivery.unitKey')
     .leftJoin('users as ticker', 'ticker.id', 'delivery.slipBy')
     .leftJoin('units as register', (join) =>
       join.onRef('register.key', '=', 'delivery.unitKey').on(
@@ -167,6 +179,7 @@ async function readDeliveries(
     .select(['register.floor'])
     .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.slipAt'])
     .select(['delivery.hubSince', 'ticker.name as slipBy'])
+    .select(['served.paper_on as paperOn', 'served.emailed_at as emailed'])
     .select(['stands.state', 'stands.state_at as since', 'stands.corrected_at as corrected'])
     .where('delivery.notice', '=', noticeId)
     .where(isIn[list])
@@ -179,8 +192,12 @@ async function readDeliveries(
     .orderBy('delivery.id', direction)
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ since, corrected, ...row }) => ({
+  return rows.map(({ since, corrected, emailed, paperOn, ...row }) => ({
     ...row,
+    /** The day on which the notice was served on paper on one of its owners, if it was. */
+    paperOn: paperOn ?? null,
+    /** When it was served by email on one of its owners, if it was. */
+    servedAt: emailed === null ? null : new Date(emailed),
     /** As the register has it, or the label tells; null where neither does. */
     floor: row.floor ?? floorOf(row.unit),
     /** When the email was sent or bounced. */

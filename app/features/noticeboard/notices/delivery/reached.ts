@@ -8,11 +8,17 @@ export const isOnHub = (state: DeliveryState): boolean =>
 export const onHubSince = (hubSince: Date | null, since: Date): Date =>
   hubSince && hubSince > since ? hubSince : since;
 
-/** Whether nothing reached a unit, and no email to it is on its way. */
-export const isUnreached = ({
-  state,
-  slipAt,
-}: {
+interface Reach {
   state: DeliveryState;
   slipAt: Date | null;
-}): boolean => slipAt === null && !['SENT', 'QUEUED', 'HELD'].includes(state);
+  paperOn: string | null;
+  servedAt: Date | null;
+}
+
+/** Whether a notice reached a unit, by email or on paper. */
+export const isReached = ({ state, slipAt, paperOn, servedAt }: Reach): boolean =>
+  state === 'SENT' || slipAt !== null || paperOn !== null || servedAt !== null;
+
+/** Whether nothing reached a unit, and no email to it is on its way. */
+export const isUnreached = (unit: Reach): boolean =>
+  !isReached(unit) && unit.state !== 'QUEUED' && unit.state !== 'HELD';

@@ -1,8 +1,8 @@
 /**
- * Which units of a notice are listed: those it reached by email or by slip, those whose email is on its
+ * Which units of a notice are listed: those it reached by email or on paper, those whose email is on its
  * way, and those that nothing reached.
  */
-export const deliveryLists = ['all', 'mail', 'slip', 'waiting', 'none'] as const;
+export const deliveryLists = ['all', 'mail', 'paper', 'waiting', 'none'] as const;
 export type DeliveryList = (typeof deliveryLists)[number];
 
 /** The slips of a notice: those to leave at a door, and those that were. */

@@ -29,7 +29,7 @@ import {
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { drawService } from '../service/draw-service.server.ts';
 import { serviceRows } from '../service/rows.server.ts';
-import { isOnHub, onHubSince } from '../delivery/reached.ts';
+import { isOnHub, isReached, onHubSince } from '../delivery/reached.ts';
 import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { happensOf } from '../row.server.ts';
@@ -67,7 +67,10 @@ export async function proofCsv(
   const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
   const since = readableSince({ community, notice });
   const columns = (
-    ['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub', 'corrected'] as const
+    [
+      ...(['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy'] as const),
+      ...(['paperOn', 'servedAt', 'hub', 'corrected'] as const),
+    ] as const
   ).map((name) => translate(locale, `noticeDelivery.proof.columns.${name}`));
   const facts = (['community', 'notice', 'published', 'by', 'audience'] as const).map((name) =>
     translate(locale, `noticeDelivery.proof.facts.${name}`),
@@ -79,15 +82,17 @@ export async function proofCsv(
     publisher,
     audienceText(locale, notice),
   ];
-  const rows = units.map(({ unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince }) => [
-    unitLabel(locale, unit),
-    translate(locale, `noticeDelivery.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
-    translate(locale, `noticeDelivery.states.${state}`),
-    time(stateAt),
-    time(slipAt),
-    slipBy ?? '',
-    isOnHub(state) && since ? time(onHubSince(hubSince, since)) : '',
-    time(correctedAt),
+  const rows = units.map((row) => [
+    unitLabel(locale, row.unit),
+    translate(locale, `noticeDelivery.proof.${isReached(row) ? 'yes' : 'no'}`),
+    translate(locale, `noticeDelivery.states.${row.state}`),
+    time(row.stateAt),
+    time(row.slipAt),
+    row.slipBy ?? '',
+    row.paperOn ?? '',
+    time(row.servedAt),
+    isOnHub(row.state) && since ? time(onHubSince(row.hubSince, since)) : '',
+    time(row.correctedAt),
     ...about,
   ]);
   return {
@@ -149,7 +154,7 @@ function drawFacts(
     audience: audienceText(locale, notice),
     units: String(counts.all),
     mail: String(counts.mail),
-    slip: String(counts.slip),
+    paper: String(counts.paper),
     waiting: String(counts.waiting),
     none: String(counts.none),
     made: time(new Date()),
@@ -195,17 +200,33 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
   document.y += 16;
 }
 
-/** The slip first, then what became of the email. */
+/** The slip and the service first, then what became of the email. */
 function cellsOf(
-  { unit, state, stateAt, correctedAt, slipAt, slipBy }: UnitDelivery,
+  { unit, state, stateAt, correctedAt, slipAt, slipBy, paperOn, servedAt }: UnitDelivery,
   locale: Locale,
 ): string[] {
-  const { fullDateTime } = formatsFor(locale);
+  const { fullDateTime, longDate } = formatsFor(locale);
   const slip = slipBy
     ? translate(locale, 'noticeDelivery.bySlip', { name: isolated(slipBy) })
     : translate(locale, 'noticeDelivery.bySlipOnly');
   const ways = [
     ...(slipAt ? [{ how: slip, when: fullDateTime(slipAt) }] : []),
+    ...(paperOn
+      ? [
+          {
+            how: translate(locale, 'noticeDelivery.servedOnPaper'),
+            when: longDate(new Date(`${paperOn}T17:00:00Z`)),
+          },
+        ]
+      : []),
+    ...(servedAt && state !== 'SENT'
+      ? [
+          {
+            how: translate(locale, 'noticeDelivery.servedByEmail'),
+            when: fullDateTime(servedAt),
+          },
+        ]
+      : []),
     {
       how: translate(locale, `noticeDelivery.states.${state}`),
       when: stateAt ? fullDateTime(stateAt) : '',

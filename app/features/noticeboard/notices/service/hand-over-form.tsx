@@ -12,7 +12,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { ServiceEntry } from './service-entry.tsx';
-import type { ServicePage } from './service-page.server.ts';
+import type { ServicePage, ServiceView } from './service-page.server.ts';
 import * as slips from '../delivery/slips.css.ts';
 
 /**
@@ -20,37 +20,42 @@ import * as slips from '../delivery/slips.css.ts';
  * and how many. All who are not served yet are chosen at first.
  */
 export function HandOverForm({
-  page,
+  page: { today, formKey },
+  rows,
   way,
   reply,
 }: {
-  page: ServicePage;
+  page: Pick<ServicePage, 'today' | 'formKey'>;
+  rows: ServiceView[];
   way: 'MAIL' | 'UNIT';
   reply: FormReply | undefined;
 }) {
   const t = useMessages(noticeService);
   const unitLabel = useUnitLabel();
   const pending = useNavigation().formData?.get('intent') === 'handOver';
-  const { rows, today, formKey } = page;
-  const open = rows.items.filter(({ status }) => !status.isServed).length;
-  const form = formState(reply?.result, {
-    what: '',
-    handedOn: today,
-    handedBy: '',
-    count: String(open),
-  });
+  const open = rows.filter(({ status }) => !status.isServed).length;
+  const form = formState(
+    reply?.result,
+    {
+      what: '',
+      handedOn: today,
+      handedBy: '',
+      count: String(open),
+    },
+    `${way.toLowerCase()}-`,
+  );
   const chosen: unknown = reply?.result.initialValue?.owners;
   const isChosen = (id: string) =>
     reply === undefined || (Array.isArray(chosen) ? chosen.includes(id) : chosen === id);
   return (
     <Form method="post" noValidate className={layout.stack}>
       <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notDone')} />
-      <FormKey form={form} fresh={formKey} />
+      <FormKey form={form} fresh={`${formKey}-${way}`} />
       <input type="hidden" name="intent" value="handOver" />
       <input type="hidden" name="way" value={way} />
       <fieldset id={form.field('owners').id} className={lines.lines}>
         <legend className={layout.visuallyHidden}>{t('whom')}</legend>
-        {rows.items.map((row) => (
+        {rows.map((row) => (
           <div key={row.id} className={lines.line}>
             {row.status.isServed ? (
               <ServiceEntry row={row} />
@@ -73,8 +78,8 @@ export function HandOverForm({
           </div>
         ))}
       </fieldset>
-      <section aria-labelledby="hand-over" className={`${layout.stack} ${desk.column}`}>
-        <h3 id="hand-over">{t(`handOverTitle.${way}`)}</h3>
+      <section aria-labelledby={`hand-over-${way}`} className={`${layout.stack} ${desk.column}`}>
+        <h3 id={`hand-over-${way}`}>{t(`handOverTitle.${way}`)}</h3>
         <TextField
           label={t('what')}
           hint={t(`whatHint.${way}`)}

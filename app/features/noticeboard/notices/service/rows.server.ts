@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MailState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -146,3 +146,27 @@ export async function keepServices(em: Em, noticeId?: string): Promise<void> {
     kysely(em),
   );
 }
+
+/** A unit in which a notice was served on an owner. */
+interface ServedUnit {
+  unit_key: string;
+  /** The day on which paper for the first of its owners was handed over. */
+  paper_on: string | null;
+  /** When the first email that served one of its owners was sent. */
+  emailed_at: Date | string | null;
+}
+
+/** The units in which a notice was served, with any of its texts, on at least one owner: a table for a query. */
+export const servedUnits = (noticeId: string): RawBuilder<ServedUnit> => sql<ServedUnit>`(
+  select service.unit_key, min(handover.handed_on)::text as paper_on,
+    min(case when handover.id is not null or service.way <> 'EMAIL' then null
+      when letter is not null then
+        case when letter->>'state' = 'SENT' then (letter->>'at')::timestamptz end
+      when service.email_state = 'SENT' and (service.agreed_at is null or service.email_at >= service.agreed_at)
+        then service.email_at end) as emailed_at
+  from notice_services service
+  left join notice_services later on later.id = service.replaced_by_id
+  left join service_handovers handover on handover.id = service.handover_id
+  cross join lateral (select ${countingLetter}::jsonb as letter) as counted
+  where service.notice_id = ${noticeId}::uuid
+  group by service.unit_key)`;

@@ -56,6 +56,13 @@ export async function servicePage(
   const { community, notice } = headingOf(ctx, found);
   const listed = rows.filter(({ status }) => isInList(list, status));
   const earlier = rows.filter((row) => isBeforeCorrection(row, correctedAt)).length;
+  const isOfOneWay = list === 'mail' || list === 'unit';
+  const listedView = (row: ServiceRow) => ({
+    ...viewOf(row),
+    wasEarlier: isBeforeCorrection(row, correctedAt),
+    canServeAgain: isPublished && isBeforeCorrection(row, correctedAt),
+    earlier: row.earlier.map((one) => ({ ...viewOf(one), replacedAt: one.replacedAt })),
+  });
   const page = await readPage(position, {
     size: pageSize,
     format: positionFormat,
@@ -81,12 +88,12 @@ export async function servicePage(
     before: correctedAt && earlier > 0 && isPublished ? { correctedAt, owners: earlier } : null,
     rows: {
       ...page,
-      items: page.items.map((row) => ({
-        ...viewOf(row),
-        wasEarlier: isBeforeCorrection(row, correctedAt),
-        canServeAgain: isPublished && isBeforeCorrection(row, correctedAt),
-        earlier: row.earlier.map((one) => ({ ...viewOf(one), replacedAt: one.replacedAt })),
-      })),
+      items: page.items.map(listedView),
+    },
+    /** Who can be written down as served, beside a list that is not of one way: the first of each way on paper. */
+    toRecord: {
+      MAIL: isOfOneWay ? [] : openBy(rows, 'MAIL').map(listedView),
+      UNIT: isOfOneWay ? [] : openBy(rows, 'UNIT').map(listedView),
     },
     handovers,
     today: cityToday(),
@@ -96,6 +103,10 @@ export async function servicePage(
 
 export type ServicePage = Awaited<ReturnType<typeof servicePage>>;
 export type ServiceView = ServicePage['rows']['items'][number];
+
+/** The first owners who are not served yet and have to be by this way. */
+const openBy = (rows: readonly ServiceRow[], way: 'MAIL' | 'UNIT') =>
+  rows.filter(({ status }) => !status.isServed && status.way === way).slice(0, pageSize);
 
 const viewOf = (row: Omit<ServiceRow, 'earlier'>) => {
   const { id, unit, name, address, email, what, handedBy, status } = row;

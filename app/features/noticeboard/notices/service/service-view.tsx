@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeService } from '#app/messages/en/notice-service.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -24,7 +25,8 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
   const t = useMessages(noticeService);
   const { community, notice, counts } = page;
   const posted = reply?.result.initialValue?.intent;
-  const elsewhere = formState(posted === 'handOver' ? undefined : reply?.result);
+  const recorded = posted === 'handOver' ? reply : undefined;
+  const elsewhere = formState(recorded ? undefined : reply?.result);
   return (
     <NoticeDesk community={community} notice={notice} title={t('title')} lead={t('lead')}>
       <ErrorSummary form={elsewhere} title={t('notDone')} />
@@ -40,7 +42,8 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
           <Lists page={page} />
           <Again page={page} />
           <Papers page={page} />
-          <Owners page={page} reply={posted === 'handOver' ? reply : undefined} />
+          <RecordPaper page={page} reply={recorded} />
+          <Owners page={page} reply={recorded} />
           <Handovers page={page} />
           <Refresh page={page} />
         </>
@@ -131,6 +134,28 @@ function Papers({ page: { community, notice, counts, toHandOver } }: { page: Ser
   );
 }
 
+/** Writes down what was mailed or delivered, where the list below has no form for it. */
+function RecordPaper({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
+  const t = useMessages(noticeService);
+  const ways = paperWays.filter((way) => page.toRecord[way].length > 0);
+  return ways.map((way) => {
+    const isPosted = reply?.result.initialValue?.way === way;
+    return (
+      <details key={way} open={isPosted || ways.length === 1}>
+        <summary className={button.quiet}>{t(`handOverTitle.${way}`)}</summary>
+        <HandOverForm
+          page={page}
+          rows={page.toRecord[way]}
+          way={way}
+          reply={isPosted ? reply : undefined}
+        />
+      </details>
+    );
+  });
+}
+
+const paperWays = ['MAIL', 'UNIT'] as const;
+
 function Owners({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
   const t = useMessages(noticeService);
   const { list, rows } = page;
@@ -144,7 +169,12 @@ function Owners({ page, reply }: { page: ServicePage; reply: FormReply | undefin
           <EmptyState text={t(`noneIn.${list}`)} />
         </EmptyPage>
       ) : isPaper && hasOpen ? (
-        <HandOverForm page={page} way={list === 'mail' ? 'MAIL' : 'UNIT'} reply={reply} />
+        <HandOverForm
+          page={page}
+          rows={rows.items}
+          way={list === 'mail' ? 'MAIL' : 'UNIT'}
+          reply={reply}
+        />
       ) : (
         <ul role="list" className={lines.lines}>
           {rows.items.map((row) => (

@@ -67,9 +67,12 @@ const isFull = ({ capacity }: Pick<ShownActivity, 'capacity'>, going: number) =>
 function noteOf(
   ctx: Ctx,
   activity: ShownActivity,
-  { going, position, hears }: Counted,
+  { going, position, hears, joined }: Counted,
 ): string | null {
   const { actor, locale } = ctx;
+  if (joined && activity.status === 'CANCELLED' && !isOver(activity)) {
+    return translate(locale, 'activities.staysOnList');
+  }
   if (!isOpen(activity)) return null;
   const facts = factsOf(activity);
   if (position !== null)
@@ -143,8 +146,11 @@ function choiceOf(
   { going, joined, position }: Counted,
 ): Choice | null {
   const facts = factsOf(activity);
-  const isPast = facts.status === 'PUBLISHED' && isOver(activity);
-  if (joined && !isPast) return leaveChoice(locale, position !== null);
+  if (joined && !isOver(activity)) {
+    return facts.status === 'PUBLISHED'
+      ? leaveChoice(locale, position !== null)
+      : leaveListChoice(locale);
+  }
   if (!isOpen(activity)) return null;
   if (!actor) {
     const to = `/login?redirectTo=${encodeURIComponent(`/activities/${facts.id}`)}`;
@@ -161,10 +167,19 @@ function choiceOf(
 }
 
 /** The button that takes the viewer off the list, or out of the line. */
-export const leaveChoice = (locale: Locale, waits: boolean): Choice & { is: 'button' } => ({
+const leaveChoice = (locale: Locale, waits: boolean): Choice => ({
   is: 'button',
   value: 'leave',
   label: translate(locale, `activities.${waits ? 'leaveLine' : 'leave'}`),
   pending: translate(locale, 'activities.leaving'),
   state: translate(locale, `activities.${waits ? 'youWait' : 'youGo'}`),
+});
+
+/** The same where nobody goes, because the activity is cancelled or hidden: it does not say that they do. */
+export const leaveListChoice = (locale: Locale): Choice => ({
+  is: 'button',
+  value: 'leave',
+  label: translate(locale, 'activities.leaveList'),
+  pending: translate(locale, 'activities.leaving'),
+  state: null,
 });

@@ -52,4 +52,3 @@ export const people = style([
 globalStyle(`${people} > :first-child`, { gridColumn: '1 / -1' });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const fold = style({ paddingBlock: space[2], width: 'fit-content', color: color.link });

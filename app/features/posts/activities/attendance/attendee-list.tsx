@@ -8,8 +8,8 @@ import * as styles from './attendance.css.ts';
 import type { ActivityPage } from '../queries.server.ts';
 
 /**
- * Who is going: the organizer, then everyone who joined, the first to join first; then who waits.
- * The addresses of those who show theirs are folded below.
+ * Who is going: the organizer, then everyone who joined, the first to join first, with the addresses of those who show
+ * theirs; then who waits.
  */
 export function AttendeeList({ activity }: { activity: ActivityPage }) {
   const { attendees, organizer, waiting } = activity;
@@ -35,7 +35,6 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
         nextLabel={t('moreAttendees')}
         hash="#attendees"
       />
-      <Addresses people={joined} />
       {waiting.names.length > 0 && (
         <>
           <h3>{t('waiting')}</h3>
@@ -53,42 +52,28 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
   );
 }
 
-/** The addresses of those who show theirs, out of the list. */
-function Addresses({ people }: { people: { id: string; name: string; email: string | null }[] }) {
-  const t = useMessages(activityView);
-  const shown = people.filter(({ email }) => email !== null);
-  if (shown.length === 0) return null;
-  return (
-    <details>
-      <summary className={styles.fold}>{t('addresses')}</summary>
-      <ul role="list" className={styles.list}>
-        {shown.map(({ id, name, email }) => (
-          <li key={id} className={styles.words}>
-            <bdi>{name}</bdi>
-            <a href={`mailto:${email}`} className={layout.small}>
-              {email}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 function Person({
-  person: { name, initials, image },
+  person: { name, email, initials, image },
   isOrganizer = false,
 }: {
-  person: { name: string; initials: string; image: string | null };
+  /** `email` is null where they do not show it. */
+  person: { name: string; email: string | null; initials: string; image: string | null };
   isOrganizer?: boolean;
 }) {
   const t = useMessages(activityView);
   return (
     <li className={styles.person}>
       <Avatar initials={initials} image={image} />
-      <span className={layout.row}>
-        <bdi>{name}</bdi>
-        {isOrganizer && <Badge kind="accent">{t('organizer')}</Badge>}
+      <span className={styles.words}>
+        <span className={layout.row}>
+          <bdi>{name}</bdi>
+          {isOrganizer && <Badge kind="accent">{t('organizer')}</Badge>}
+        </span>
+        {email && (
+          <a href={`mailto:${email}`} className={layout.small}>
+            {email}
+          </a>
+        )}
       </span>
     </li>
   );

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import { recipientCount } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { dropDelayed, notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import {
@@ -115,6 +117,17 @@ export const notifyPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: st
         ? null
         : { ...latest, before: waiting.before },
   });
+
+/** How many people would be emailed if `by` called an activity off: as a column of a query. */
+export const emailedIfOff = (
+  activityId: RawBuilder<unknown>,
+  by: RawBuilder<unknown>,
+): RawBuilder<number> =>
+  recipientCount(
+    activityOffLetter.topic,
+    sql<boolean>`person.id <> ${by} and exists (select from activity_attendees attendee
+      where attendee.activity_id = ${activityId} and attendee.user_id = person.id)`,
+  );
 
 /** Tells people on the list of an activity that it is cancelled, or not open any more. */
 export async function notifyPlanIsOff(

@@ -6,7 +6,7 @@ import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
-import { undoableLine, undoDecision, type UndoneDecision } from './undo.server.ts';
+import { undoDecision, undoOffer, type UndoneDecision } from './undo.server.ts';
 
 const undoSchema = z.object({
   subjectType: z.enum(postTypes),
@@ -21,12 +21,12 @@ export async function undoButton(
   to: string,
   { type, id }: Pick<UndoneDecision, 'type' | 'id'>,
 ): Promise<Toast['press']> {
-  const line = await undoableLine(ctx, { type, id });
-  if (!line) return undefined;
+  const offer = await undoOffer(ctx, { type, id });
+  if (!offer) return undefined;
   return {
     action: '/moderation/undo',
     label: translate(ctx.locale, 'posts.undo.button'),
-    fields: { subjectType: type, id, line, to },
+    fields: { subjectType: type, id, line: offer.line, to },
   };
 }
 

@@ -14,6 +14,7 @@ import { canSeePost } from '../policy.ts';
 import { reopenRevision } from '../revisions/revisions.server.ts';
 import { findPost, type DecidedPost } from './decision.server.ts';
 import { recordPostEvent } from './history.server.ts';
+import { undoMs } from './limits.ts';
 import { newestDecision, type NewestDecision } from './undoable.server.ts';
 
 /** What an undo is about, and the line of the log with the decision. */
@@ -32,20 +33,27 @@ export interface UndoneDecision {
   ofRevision: boolean;
 }
 
-/** The line of the actor's own decision, if it is the newest thing that happened to the post and can be undone. */
-export async function undoableLine(
-  { em, actor }: Ctx,
+/** A decision that can be undone, by its line of the log, and until when. */
+export interface UndoOffer {
+  line: string;
+  until: Date;
+}
+
+/** The actor's own decision, if it is the newest thing that happened to the post and can be undone. */
+export async function undoOffer(
+  { em, actor }: Pick<Ctx, 'em' | 'actor'>,
   { type, id }: Pick<Undo, 'type' | 'id'>,
-): Promise<string | null> {
+): Promise<UndoOffer | null> {
   const decision = await newestDecision(em, type, id);
-  return decision && decision.by === actor?.id && !decision.obstacle ? decision.id : null;
+  if (!decision || decision.by !== actor?.id || decision.obstacle) return null;
+  return { line: decision.id, until: new Date(decision.at.getTime() + undoMs) };
 }
 
 /**
- * Undoes a moderator's own decision while it is the newest thing that happened to its post: the post, or the change
- * beside it, is back in the queue as it was, and the decision counts for nothing any more. Not a transition: nothing
- * else leads back to PENDING. Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see;
- * `forbidden` for everybody but the moderator who decided; `conflict` once anything else happened, and where not
+ * Undoes a moderator's own decision within two minutes, while it is the newest thing that happened to its post: the
+ * post, or the change beside it, is back in the queue as it was, and the decision counts for nothing. Not a transition:
+ * nothing else leads back to PENDING. Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see;
+ * `forbidden` for everybody but the moderator who decided; `conflict` later, once anything else happened, and where not
  * everything could be put back.
  */
 export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision> {

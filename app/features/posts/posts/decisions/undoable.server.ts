@@ -5,6 +5,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { changedFields } from '../changes/post-fields.server.ts';
+import { undoMs } from './limits.ts';
 import { decisionKinds } from '../emails/post-decided.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { textOf, type PostText } from '../revisions/revisions.server.ts';
@@ -36,7 +37,7 @@ interface DecidedRevision {
 }
 
 /** The key of the words for what an undo could not put back. */
-type Obstacle = 'wasRejected' | 'inUse' | 'changeInUse' | 'changeStays' | 'together' | 'authorLeft';
+type Obstacle = 'tooOld' | 'wasRejected' | 'changeStays' | 'together' | 'authorLeft';
 
 /** The newest thing that happened to a post, if that is an approval or a rejection; null otherwise. */
 export async function newestDecision(
@@ -48,38 +49,43 @@ export async function newestDecision(
   if (!row || (row.action !== 'APPROVE' && row.action !== 'REJECT')) return null;
   const { action, facts } = row;
   const revision = facts.ofRevision ? await decidedRevision(em, type, id) : null;
+  const at = new Date(row.createdAt);
   return {
     ...{
       id: row.id,
       action,
       by: row.actor,
-      at: new Date(row.createdAt),
+      at,
       version: facts.version + 1,
     },
     to: action === 'APPROVE' ? 'PUBLISHED' : 'REJECTED',
     revision,
-    obstacle: obstacleTo(action, row.fromStatus === 'PENDING', facts, revision),
+    obstacle: isUndoable(at)
+      ? obstacleTo(action, row.fromStatus === 'PENDING', facts, revision)
+      : 'tooOld',
   };
 }
+
+/** Whether a decision is so new that its email is held. */
+export const isUndoable = (at: Date): boolean => Date.now() - at.getTime() < undoMs;
 
 function obstacleTo(
   action: 'APPROVE' | 'REJECT',
   wasPending: boolean,
-  { ofRevision, isAuthorHere, isTogether, isUsed, isPlanned }: Facts,
+  { ofRevision, isAuthorHere, isTogether, isPlanned }: Facts,
   revision: DecidedRevision | null,
 ): Obstacle | null {
   if (!isAuthorHere) return 'authorLeft';
   if (isTogether) return 'together';
   if (ofRevision && !revision) return 'changeStays';
   if (action === 'REJECT') return null;
-  if (!revision) return wasPending ? (isUsed || isPlanned ? 'inUse' : null) : 'wasRejected';
+  if (!revision) return wasPending ? null : 'wasRejected';
   if (!revision.replaced) return 'changeStays';
   const { text, replaced } = revision;
   // The photos that the change left out are gone, and somebody from the waiting list may have got a place.
   const isShrunk = replaced.images.some((image) => !text.images.includes(image));
   const isMoved = isPlanned && changedFields(replaced, text).includes('capacity');
-  if (isShrunk || isMoved) return 'changeStays';
-  return isUsed ? 'changeInUse' : null;
+  return isShrunk || isMoved ? 'changeStays' : null;
 }
 
 interface Facts {
@@ -90,8 +96,6 @@ interface Facts {
   isAuthorHere: boolean;
   /** Whether its author was told of it with other posts in one email. */
   isTogether: boolean;
-  /** Whether neighbours joined, wrote about the post or reported it since. */
-  isUsed: boolean;
   /** Whether anybody is on the list of the activity. */
   isPlanned: boolean;
 }
@@ -125,13 +129,6 @@ async function newestLine(em: Em, type: PostType, id: string) {
             and letter.kind in (${sql.join([...decisionKinds])})
             and jsonb_array_length(letter.params->'posts') > 1
             and letter.params->'posts' @> jsonb_build_array(jsonb_build_object('id', post.id))),
-        'isUsed', exists (${attendees} and going.created_at >= ${event})
-          or exists (select from neighbour_letters letter
-            where letter.post_type = ${sql.lit(type)} and letter.post_id = ${id}::uuid
-              and letter.created_at >= ${event})
-          or exists (select from reports report
-            where report.subject_type = ${sql.lit(type)} and report.subject_id = ${id}::uuid
-              and report.created_at >= ${event}),
         'isPlanned', exists (${attendees}))`.as('facts'),
     )
     .where('moderation_events.subjectType', '=', type)

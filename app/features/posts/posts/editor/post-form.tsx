@@ -10,6 +10,7 @@ import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
 import { boxes } from '#app/ui/forms/boxes.css.ts';
+import { FormToast } from '#app/ui/overlays/toast.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -85,6 +86,10 @@ export function PostForm({
     return errors.length > 0 && value.trim() === '';
   }).length;
   const isOnlyMissing = missing > 0 && missing === form.invalid.length;
+  const posted = formState(result, values);
+  const isEmpty =
+    result?.status === 'error' &&
+    ['title', 'description'].some((name) => posted.field(name).errors.length > 0);
   // Fields that say something, or are refused, are not hidden; nor folded again while one writes.
   const says = (moreNames ?? []).some((name) => {
     const { value, errors } = form.field(name);
@@ -101,6 +106,11 @@ export function PostForm({
       className={`${styles.form} ${boxes}`}
       onChange={onChange}
     >
+      <FormToast
+        news={isEmpty ? result : null}
+        title={t('validationError')}
+        description={t('fillRequired')}
+      />
       <ErrorSummary
         form={form}
         title={

@@ -2,6 +2,7 @@ import { sql } from '@mikro-orm/core';
 import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
+import { undoMs } from '../decisions/limits.ts';
 import { decisionKinds, decisionEmails, type DecisionKind } from './post-decided.server.ts';
 import { dropUnsent } from '#app/features/mail/outbox/drop-unsent.server.ts';
 import {
@@ -36,9 +37,6 @@ export interface Decider {
 
 /** What carries out a decision tells it with this, inside the transaction. */
 export type NotifyDecision = (tx: Em, by: Decider, decided: Decided) => Promise<void>;
-
-/** A decision that is undone within this time tells nobody anything. */
-const undoMs = 2 * 60 * 1000;
 
 /**
  * Tells an author what a moderator decided about their post, in the transaction of the decision. The email leaves

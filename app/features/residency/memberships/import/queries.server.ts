@@ -12,7 +12,7 @@ import type { PlannedPerson } from './plan.ts';
 import { rowPlans, type RowPlan } from './columns.ts';
 import { canUndo } from './saving/undo.server.ts';
 
-/** How many rows a preview shows, and how many of those with errors. */
+/** How many rows a preview shows, of those with problems and of the others. */
 const shownRows = 200;
 
 /**
@@ -68,23 +68,29 @@ function preview({ people, units, missingUnits }: Analysis) {
     };
   };
   const counts = Object.fromEntries(rowPlans.map((plan) => [plan, 0])) as Record<RowPlan, number>;
+  const needing = people.filter((person) => needsItsUnit(person, units));
   for (const { plan } of people) counts[plan] += 1;
-  const needing = people.filter((person) => needsItsUnit(person, units)).length;
-  const further = people
-    .slice(shownRows)
-    .filter((person) => person.plan === 'ERROR' || needsItsUnit(person, units));
+  for (const { plan } of needing) counts[plan] -= 1;
+  const hasProblem = (person: PlannedPerson) =>
+    person.plan === 'ERROR' || needsItsUnit(person, units);
+  const problems = people.filter(hasProblem);
+  const others = people.filter((person) => !hasProblem(person));
   return {
+    /** How many rows each plan has, of those that are saved as the register is. */
     counts,
     total: people.length,
     /** How many rows are left out unless their units are added to the register. */
-    needing,
+    needing: needing.length,
     /** How many rows are taken into the record of owners, or bring it up to date. */
     owners: people.filter((person) => takesOwner(person) && units.has(person.unitKey)).length,
     /** How many rows read like two people. */
     mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
-    rows: people.slice(0, shownRows).map(view),
-    /** Rows with errors or an unknown unit, further down than `rows` goes. */
-    furtherErrors: further.slice(0, shownRows).map(view),
+    /** Rows with errors or an unknown unit. */
+    problems: problems.slice(0, shownRows).map(view),
+    problemCount: problems.length,
+    /** The other rows. */
+    rows: others.slice(0, shownRows).map(view),
+    rowCount: others.length,
     missingUnits: [...missingUnits.values()].slice(0, 20),
     missingUnitCount: missingUnits.size,
   };

@@ -6,7 +6,8 @@ import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requestNotFound } from '../../access.server.ts';
-import { canWaiveAnswer, isOfAuthorAlone } from '../../policy.ts';
+import { undoMergeMs } from '../../limits.ts';
+import { canUndoMerge, canWaiveAnswer, isOfAuthorAlone } from '../../policy.ts';
 import { storedRef } from '../../ref.ts';
 import { whereOf } from '../../rows.server.ts';
 import { movesFrom } from '../../state-machine.ts';
@@ -68,6 +69,11 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
     nearby: nearby.map((one) => ({ ref: one.ref, text: one.text, language: one.language })),
     moves: isMerged ? [] : movesFrom(row.state),
     isOpen: row.closedAt === null,
+    /** Until when its merge can be undone; null for none that can. */
+    undoMergeUntil:
+      row.closedAt && canUndoMerge({ isMerged, closedAt: row.closedAt })
+        ? new Date(row.closedAt.getTime() + undoMergeMs)
+        : null,
     canWaiveAnswer: canWaiveAnswer(row),
     /** Whether what the desk writes is for its author alone. */
     isOfAuthorAlone: isOfAuthorAlone(row),

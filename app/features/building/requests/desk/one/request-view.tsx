@@ -22,7 +22,14 @@ import * as styles from '../desk-requests.css.ts';
 import { changeForm, ChangeForm } from './change-form.tsx';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
-import { AssignForm, MergeForm, MessageForm, ShareForm, WaiveForm } from './side-forms.tsx';
+import {
+  AssignForm,
+  MergeForm,
+  MessageForm,
+  ShareForm,
+  UnmergeForm,
+  WaiveForm,
+} from './side-forms.tsx';
 import { WorkOrderBox } from './work-order-box.tsx';
 
 /** Everything of a request, for the desk. */
@@ -69,6 +76,7 @@ export function DeskRequestView({
           })}
         </p>
       )}
+      {page.undoMergeUntil && <UnmergeForm page={page} until={page.undoMergeUntil} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Reported page={page} />

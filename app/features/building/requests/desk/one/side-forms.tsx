@@ -1,14 +1,16 @@
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
+import type { DeskRequestPage } from './request-page.server.ts';
 
 /** Gives a request to somebody at the desk. */
 export function AssignForm(props: RequestFormProps) {
@@ -79,6 +81,21 @@ export function ShareForm(props: RequestFormProps) {
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** Undoes a merge while its emails are held. */
+export function UnmergeForm({ page, until }: { page: DeskRequestPage; until: Date }) {
+  const t = useMessages(requestDesk);
+  const { timeOfDay } = useFormats();
+  return (
+    <Form method="post" className={layout.row}>
+      <FormKey form={formState(null)} fresh={`${page.formKey}-unmerge`} />
+      <Button kind="quiet" name="intent" value="unmerge">
+        {t('merge.undo')}
+      </Button>
+      <span className={layout.muted}>{t('merge.undoUntil', { time: timeOfDay(until) })}</span>
+    </Form>
   );
 }
 

@@ -8,13 +8,14 @@ import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { lockManagedRequest } from '../../access.server.ts';
 import { assignRequest } from '../../commands/assign.server.ts';
 import { changeRequest } from '../../commands/change.server.ts';
 import { mergeRequest } from '../../commands/merge.server.ts';
+import { unmergeRequest } from '../../commands/unmerge.server.ts';
 import { writeFromDesk } from '../../commands/message.server.ts';
 import { shareRequest } from '../../commands/share.server.ts';
 import { waiveAnswer } from '../../commands/waive-answer.server.ts';
@@ -65,6 +66,7 @@ const forms = z.discriminatedUnion('intent', [
       .optional(),
   }),
   z.object({ intent: z.literal('takeBack') }),
+  z.object({ intent: z.literal('unmerge') }),
 ]);
 
 const schema = withChoices(forms, stateChoice);
@@ -95,10 +97,21 @@ export async function submitRequest(ctx: Ctx, request: Request, community: Commu
       redirectWithToast(deskRequestPath(community.slug, now), {
         title: translate(ctx.locale, `requestDesk.saved.${what}`, { ref: now }),
         description: translate(ctx.locale, `requestDesk.savedText.${what}`),
+        ...(what === 'merge' && { press: undoMergeButton(ctx, address) }),
       }),
     catchUp: (values) => catchUp(ctx, address, values),
   });
 }
+
+/** The button of a toast that undoes a merge of the request at the address. */
+const undoMergeButton = (
+  { locale }: Ctx,
+  { slug, ref }: { slug: string; ref: string },
+): Toast['press'] => ({
+  action: deskRequestPath(slug, ref),
+  label: translate(locale, 'requestDesk.undoMerge'),
+  fields: { intent: 'unmerge' },
+});
 
 type Values = z.output<typeof schema>;
 
@@ -119,6 +132,8 @@ function carryOut(
       return shareRequest(ctx, address, values.intent === 'share');
     case 'merge':
       return mergeRequest(ctx, address, values.into);
+    case 'unmerge':
+      return unmergeRequest(ctx, address);
     case 'message':
       return writeFromDesk(ctx, address, { words: values.message, to: values.to });
     case 'order':

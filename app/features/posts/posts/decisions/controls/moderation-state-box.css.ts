@@ -20,4 +20,22 @@ export const history = style({ marginTop: space[3] });
 
 /** An open one takes the width of its row. */
 export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
-export const step = style({ display: 'grid', gap: space[3], paddingTop: space[3] });
+/** Without scripts nothing scrolls to what has opened, so it is at the bottom of the window. */
+export const step = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[3],
+  '@media': {
+    '(scripting: none)': {
+      position: 'fixed',
+      zIndex: 30,
+      insetInline: 0,
+      bottom: 0,
+      maxHeight: '80vh',
+      overflowY: 'auto',
+      padding: space[4],
+      background: color.raised,
+      borderTop: `1px solid ${color.edge}`,
+    },
+  },
+});

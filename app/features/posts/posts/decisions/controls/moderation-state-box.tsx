@@ -11,6 +11,7 @@ import { stepFor } from '../confirmed-actions.ts';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { PostHistoryList } from './post-history-list.tsx';
+import { UndoForm } from './undo-form.tsx';
 import * as styles from './moderation-state-box.css.ts';
 import type { ModerationState } from '../state/moderation-state.server.ts';
 import type { Verdict } from '../verdict.server.ts';
@@ -18,10 +19,12 @@ import type { Verdict } from '../verdict.server.ts';
 /** The status of a post, for those it concerns, and what they may do about it. */
 export function ModerationStateBox({
   type,
+  title,
   state,
   editPath,
 }: {
   type: PostType;
+  title: string;
   state: ModerationState;
   editPath: string;
 }) {
@@ -68,6 +71,7 @@ export function ModerationStateBox({
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
       {verdict && <VerdictText verdict={verdict} />}
+      {state.undo && <UndoForm type={type} id={id} title={title} undo={state.undo} />}
       {appeal && (appeal.note ?? appeal.answer) && (
         <p>
           {appeal.note} <bdi>{appeal.answer}</bdi>

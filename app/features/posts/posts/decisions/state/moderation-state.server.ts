@@ -10,6 +10,7 @@ import { publicStatuses } from '../../policy.ts';
 import { revisionState, type RevisionState } from '../../revisions/revision-state.server.ts';
 import { isEditable } from '../../state-machine.ts';
 import { ownStateKey, tooLateKey } from '../../status-key.ts';
+import type { UndoOffer } from '../undo.server.ts';
 import { relationsAmong } from '../who-decides.server.ts';
 import { lastVerdict, type Verdict } from '../verdict.server.ts';
 import { openTransitions, type OpenTransition } from './open-transitions.server.ts';
@@ -36,6 +37,8 @@ export interface ModerationState {
   verdict: Verdict | null;
   /** What its author can say, or said, against that. */
   appeal: ShownAppeal | null;
+  /** The viewer's own decision on it, while it can be undone. */
+  undo: UndoOffer | null;
   /** What happened to it so far; null for everybody else. */
   history: PostHistory | null;
 }
@@ -69,7 +72,8 @@ export function moderationStateOf(
       ? revisionState(locale, record.revision, { post, isOwn, isModerator })
       : null;
   const isUpheld = record !== null && isUpheldFor(record, actor?.id);
-  const viewed = { status, relations, situation, belongs, revision, isUpheld };
+  const emailed = record?.emailedIfOff ?? 0;
+  const viewed = { status, relations, situation, belongs, revision, isUpheld, emailed };
   return {
     id,
     status,
@@ -82,6 +86,7 @@ export function moderationStateOf(
     leftToOthers,
     canReport: belongs && !record && publicStatuses[type].some((isPublic) => isPublic === status),
     appeal: record && shownAppeal(locale, type, record, viewer),
+    undo: record?.undo ?? null,
     history: record && postHistory(locale, type, record.history, viewer),
     verdict: record && lastVerdict({ locale, isModerator }, status, record.decision),
   };

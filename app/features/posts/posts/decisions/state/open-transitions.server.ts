@@ -41,13 +41,15 @@ interface Viewed {
   revision: RevisionState | null;
   /** Whether another moderator upheld the viewer's own decision on appeal: they do not reverse it. */
   isUpheld: boolean;
+  /** How many people on the list of an activity are emailed if the viewer takes it away. */
+  emailed: number;
 }
 
 /** What a viewer can do about a post and the edit beside it, in the order of its buttons. */
 export function openTransitions(
   locale: Locale,
   type: PostType,
-  { status, relations, situation, belongs, revision, isUpheld }: Viewed,
+  { status, relations, situation, belongs, revision, isUpheld, emailed }: Viewed,
 ): OpenTransition[] {
   const open = transitionsFrom(type, status, relations, situation)
     .filter(({ membersOnly }) => belongs || !membersOnly)
@@ -60,6 +62,7 @@ export function openTransitions(
         isForGood: !belongs,
         isChanged: revision?.isPending === true,
         hasBegun: situation.hasBegun,
+        emailed: status === 'PUBLISHED' && !situation.isOver ? emailed : null,
       });
       const carriesReason = action === 'REJECT' || action === 'REMOVE';
       const reasons = carriesReason ? { reasons: reasonOptions(locale, action) } : {};
@@ -101,6 +104,8 @@ interface ConfirmedTransition {
   /** Whether an edit waits beside the post. */
   isChanged: boolean;
   hasBegun: boolean;
+  /** How many people are emailed about it; null where nobody can be. */
+  emailed: number | null;
 }
 
 /** What a transition does, a sentence or two, and the words of the button that does it. */
@@ -116,8 +121,18 @@ function confirmWords(
       : [effect];
   return {
     button: translate(locale, `postState.confirm.${transition.action}.button`),
-    effects: keys.map((key) => translate(locale, `postState.confirm.${key}`)),
+    effects: [
+      ...keys.map((key) => translate(locale, `postState.confirm.${key}`)),
+      ...(type === 'ACTIVITY' ? emailedText(locale, transition) : []),
+    ],
   };
+}
+
+/** How many people are emailed; nothing where an activity was not open. */
+function emailedText(locale: Locale, { emailed }: ConfirmedTransition): string[] {
+  if (emailed === null) return [];
+  if (emailed === 0) return [translate(locale, 'postState.confirm.emailsNobody')];
+  return [translate(locale, 'postState.confirm.emailed', { count: emailed })];
 }
 
 /**

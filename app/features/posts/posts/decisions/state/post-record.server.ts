@@ -12,12 +12,15 @@ import {
   picturesOf,
   type PhotoSizes,
 } from '#app/features/media/photos/pictures.server.ts';
+import { emailedIfOff } from '#app/features/posts/places/emails/activity-plan.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';
 import { relationsTo } from '../../policy.ts';
 import { newestRevision, type NewestRevision } from '../../revisions/open-revision.server.ts';
+import { undoOffer, type UndoOffer } from '../undo.server.ts';
+import { isUndoable } from '../undoable.server.ts';
 import { otherModerators } from '../who-decides.server.ts';
 import { lastDecision, type LastDecision } from '../verdict.server.ts';
 import { historyColumn, type HistoryRow } from './post-history.server.ts';
@@ -31,9 +34,13 @@ export interface ConcernedRecord {
   appealed: AppealedRow | null;
   /** The newest appeal that was granted lately. */
   granted: GrantedAppeal | null;
+  /** How many people are emailed if the viewer takes it away: those on the list of an activity. */
+  emailedIfOff: number;
   /** The newest edit beside it. */
   revision: NewestRevision | null;
   history: HistoryRow[];
+  /** The viewer's own decision, while it can be undone. */
+  undo: UndoOffer | null;
 }
 
 /** What a post's page needs besides the post. */
@@ -43,7 +50,10 @@ interface PostRecord {
   concerned: ConcernedRecord | null;
 }
 
-/** The pictures of a post, and what is written about it for those it concerns: at most one query. */
+/**
+ * The pictures of a post, and what is written about it for those it concerns: one query, and others for who decided
+ * on it within the last two minutes.
+ */
 export async function readPostRecord(
   { em, actor }: Ctx,
   type: PostType,
@@ -59,7 +69,10 @@ export async function readPostRecord(
   const [row] = await records[type](em, values);
   if (!row) throw new Error('A query without tables returned no row');
   const { sizes, ...concerned } = row;
-  return { pictures: picturesOf(post.images, sizes), concerned };
+  const [newest] = concerned.history;
+  const isOwn = newest?.actorId === actor.id && isUndoable(new Date(newest.createdAt));
+  const undo = isOwn ? await undoOffer({ em, actor }, { type, id: post.id }) : null;
+  return { pictures: picturesOf(post.images, sizes), concerned: { ...concerned, undo } };
 }
 
 interface RecordParams {
@@ -87,6 +100,9 @@ const recordOf = (type: PostType) =>
       grantedColumn(type, id).as('granted'),
       newestRevision(type, id).as('revision'),
       historyColumn(type, id).as('history'),
+      (type === 'ACTIVITY' ? emailedIfOff(id, sql`${param('viewer')}::uuid`) : sql<number>`0`).as(
+        'emailedIfOff',
+      ),
     ]);
   });
 

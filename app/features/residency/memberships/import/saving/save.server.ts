@@ -49,26 +49,24 @@ export async function saveImport(
     const invited = await insertInvitations(tx, created, {
       ...{ communityId: community.id, importId: id, units },
     });
+    const owners = ownersOf(people, invited, units);
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
-      owners: await saveListedOwners(
-        tx,
-        { actor, communityId: community.id },
-        ownersOf(people, invited, units),
-      ),
+      owners: await saveListedOwners(tx, { actor, communityId: community.id }, owners),
       units: added,
     };
     const summary = {
       created: created.length,
       updated: of('UPDATE').length,
-      unchanged: of('SAME').length + of('MEMBER_SAME').length,
+      invitationsSame: of('SAME').length,
+      membersSame: of('MEMBER_SAME').length,
       membersUpdated: of('MEMBER_UPDATE').length,
       elsewhere: of('MEMBER_ELSEWHERE').length,
       atDoor: of('AT_DOOR').length,
       errors: of('ERROR').length,
       unitsAdded: added.length,
-      ownersAdded: undo.owners.created.length,
+      owners: owners.length,
       unknownUnits: leftOut.length,
     };
     await tx.nativeUpdate(
@@ -83,7 +81,13 @@ export async function saveImport(
       action: 'IMPORT',
       from: 'PREVIEW',
       to: 'SAVED',
-      snapshot: { title: found.fileName ?? community.name, importId: id, ...summary },
+      snapshot: {
+        title: found.fileName ?? community.name,
+        importId: id,
+        ...summary,
+        unchanged: summary.invitationsSame + summary.membersSame,
+        ownersAdded: undo.owners.created.length,
+      },
     });
     return summary;
   });

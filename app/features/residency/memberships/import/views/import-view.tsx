@@ -124,24 +124,21 @@ function Saved({ page }: { page: ImportPage }) {
   const t = useMessages(peopleImport);
   const busy = useNavigation().formMethod === 'POST';
   const { community, summary, preview, canUndo, open } = page;
-  const leftOut = preview
-    ? [
-        ...preview.rows.filter(({ error, needsItsUnit }) => error !== null || needsItsUnit),
-        ...preview.furtherErrors,
-      ]
-    : [];
+  const leftOut = preview?.problems ?? [];
   const lines = (
     [
       'created',
       'updated',
       'membersUpdated',
+      'invitationsSame',
+      'membersSame',
       'unchanged',
       'elsewhere',
       'atDoor',
       'errors',
       'unknownUnits',
       'unitsAdded',
-      'ownersAdded',
+      'owners',
     ] as const
   ).flatMap((key) => {
     const count = summary?.[key] ?? 0;

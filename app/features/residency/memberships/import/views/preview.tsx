@@ -23,7 +23,7 @@ export function Preview({ page }: { page: ImportPage }) {
       </>
     );
   }
-  const { counts, rows, total, owners, mayBeTwo, furtherErrors } = preview;
+  const { counts, rows, rowCount, problems, problemCount, needing, owners, mayBeTwo } = preview;
   return (
     <>
       <section aria-labelledby="happens" className={layout.stack}>
@@ -34,23 +34,35 @@ export function Preview({ page }: { page: ImportPage }) {
             .map((plan) => (
               <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
             ))}
+          {needing > 0 && <li>{t('needing', { count: needing })}</li>}
           {owners > 0 && <li>{t('owners', { count: owners })}</li>}
         </ul>
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
       <SaveForm page={page} preview={preview} />
-      <RowTable
-        slug={slug}
-        id="first-rows"
-        title={
-          rows.length < total
-            ? t('firstRows', { shown: rows.length, total })
-            : t('allRows', { count: total })
-        }
-        rows={rows}
-      />
-      {furtherErrors.length > 0 && (
-        <RowTable slug={slug} id="further-errors" title={t('furtherErrors')} rows={furtherErrors} />
+      {problemCount > 0 && (
+        <RowTable
+          slug={slug}
+          id="problems"
+          title={
+            problems.length < problemCount
+              ? t('firstProblems', { shown: problems.length, total: problemCount })
+              : t('problems', { count: problemCount })
+          }
+          rows={problems}
+        />
+      )}
+      {rowCount > 0 && (
+        <RowTable
+          slug={slug}
+          id="first-rows"
+          title={
+            rows.length < rowCount
+              ? t('firstRows', { shown: rows.length, total: rowCount })
+              : t(problemCount > 0 ? 'otherRows' : 'allRows', { count: rowCount })
+          }
+          rows={rows}
+        />
       )}
     </>
   );
@@ -86,7 +98,6 @@ function SaveForm({
                 <input type="checkbox" name="addUnits" value="yes" />
                 <span>{t('addUnits')}</span>
               </label>
-              {needing > 0 && <p>{t('needing', { count: needing })}</p>}
             </div>
           )}
           <div>
