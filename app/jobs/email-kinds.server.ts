@@ -32,6 +32,10 @@ import { secondStepLetter } from '#app/features/accounts/second-step/emails/seco
 import { digestLetter } from '#app/features/site/digests/emails/digest.server.ts';
 import { invitationLetter } from '#app/features/residency/memberships/emails/invitation.server.ts';
 import { neighbourLetter } from '#app/features/posts/neighbours/emails/message.server.ts';
+import {
+  emergencyOverLetter,
+  emergencyStandsLetter,
+} from '#app/features/noticeboard/notices/emails/emergency-emails.server.ts';
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
 import { testLetter } from '#app/features/mail/outgoing/commands.server.ts';
 import {
@@ -59,6 +63,8 @@ const kinds = [
   confirmEmailLetter,
   digestLetter,
   emailChangedLetter,
+  emergencyOverLetter,
+  emergencyStandsLetter,
   invitationLetter,
   moderationOverdueLetter,
   moderationWaitingLetter,

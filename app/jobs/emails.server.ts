@@ -10,6 +10,7 @@ import {
 import { sendDueLetters } from '#app/features/mail/outbox/send-letters.server.ts';
 import { tellMissed } from '#app/features/mail/outbox/tell-missed.server.ts';
 import { notifyDueNotices } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { remindOfStanding } from '#app/features/noticeboard/notices/ending/remind.server.ts';
 import { beginDueServices } from '#app/features/noticeboard/notices/service/begin-service.server.ts';
 import { digestHour } from '#app/features/site/digests/periods.ts';
 import { leaveDigests } from '#app/features/site/digests/leave-digests.server.ts';
@@ -84,5 +85,12 @@ export const emailJobs: Job[] = [
     schedule: '*/15 8-20 * * *',
     retry: { limit: 3, delaySeconds: 60 },
     run: ({ em }) => notifyOverdue(em),
+  }),
+  // Not at night: an emergency that came out then is in the morning's.
+  defineScheduledJob({
+    name: 'remind-of-emergencies',
+    schedule: '*/15 8-20 * * *',
+    retry: { limit: 3, delaySeconds: 60 },
+    run: ({ em, signal }) => remindOfStanding(em, signal),
   }),
 ];

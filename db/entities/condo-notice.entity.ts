@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core';
-import { audiences, noticeKinds, noticeStatuses } from '../enums.ts';
+import { audiences, noticeKinds, noticeStatuses, type Language } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import {
   createdAt,
@@ -52,6 +52,12 @@ export const CondoNotice = defineEntity({
     audienceUnitKeys: p.array().columnType('text[]').default([]),
     /** When its letters are to be queued; null once they are, and while it is no scheduled one. */
     lettersDueAt: moment().nullable(),
+    /** When somebody said that this emergency is over. */
+    overAt: moment().nullable(),
+    /** The sentence that says so, in each language that the notice had then. */
+    overWords: p.json<Partial<Record<Language, string>>>().nullable(),
+    /** When its moderators were reminded that it is still up. */
+    overRemindedAt: moment().nullable(),
     /** Why it was taken down, for moderators to read. */
     takenDownReason: p.text().nullable(),
     /** Raised by every change; an edit names the version it was made on. */
@@ -78,6 +84,11 @@ export const CondoNotice = defineEntity({
     { name: 'condo_notices_author_index', properties: ['author'] },
     { name: 'condo_notices_letters_due_index', properties: ['lettersDueAt'] },
     { name: 'condo_notices_happens_index', properties: ['community', 'happensOn'] },
+    {
+      name: 'condo_notices_over_index',
+      properties: ['community', 'overAt'],
+      where: { overAt: { $ne: null } },
+    },
   ],
   checks: [
     {
@@ -85,6 +96,10 @@ export const CondoNotice = defineEntity({
       expression: `not must_be_served or kind in ('MEETING', 'STATUTORY')`,
     },
     translationCheck('condo_notices', ['title', 'content']),
+    {
+      name: 'condo_notices_over_check',
+      expression: `(over_at is null) = (over_words is null) and (over_at is null or (kind = 'EMERGENCY' and not pinned))`,
+    },
     {
       name: 'condo_notices_published_check',
       expression: `status = 'DRAFT' or published_at is not null`,

@@ -88,6 +88,13 @@ async function addNotices(em: Em, community: Community, board: User): Promise<vo
     title: 'Comes out in a week',
     publishedAt: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000),
   });
+  makeNotice(em, board, community, {
+    ...{ title: 'Pas d’eau', kind: 'EMERGENCY', language: 'fr' },
+    publishedAt: new Date('2026-11-19T12:00:00.123Z'),
+    ...{ overAt: new Date('2026-11-20T12:00:00.456Z'), overWords: { fr: 'C’est revenu.' } },
+    overRemindedAt: new Date('2026-11-20T12:00:00Z'),
+    expiresAt: new Date('2026-11-21T12:00:00.456Z'),
+  });
   const bytes = Buffer.from('a,b\n1,2\n');
   const file = em.create(StoredFile, {
     ...{ community, name: 'plan.csv', mediaType: 'text/csv', bytes: bytes.length },

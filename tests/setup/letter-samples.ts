@@ -103,6 +103,10 @@ export const letterSamples: Record<string, object> = {
   CHANGE_REJECTED: { ...approved, reasonCode: 'UNCLEAR', words },
   DOORS_OPENED: membership,
   EMAIL_CHANGED: { linkId: id, at },
+  EMERGENCY_STANDS: {
+    ...{ id, slug: 'hillsview-place', community, since: at },
+    title: 'No water on floors 1 to 6 until the pump in the basement is replaced',
+  },
   HANDED_OVER: {
     ...{ community, slug: 'hillsview-place', side: 'TO' },
     other: 'Maximilienne Featherstonehaugh-Tremblay',
@@ -159,6 +163,13 @@ export const letterSamples: Record<string, object> = {
       name: `Plan de l’étage ${number} (révisé).pdf`,
     })),
     isCorrection: true,
+  },
+  NOTICE_OVER: {
+    ...{ id, slug: 'hillsview-place', community, since: at },
+    title: 'Pas d’eau aux étages 1 à 6',
+    titleLanguage: 'fr',
+    words: '« Pas d’eau aux étages 1 à 6 » : c’est terminé. Merci de votre patience.',
+    language: 'fr',
   },
   PASSWORD_CHANGED: { at },
   POST_APPROVED: approved,

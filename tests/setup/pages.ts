@@ -189,6 +189,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `${desk}/notices/new`,
       `${desk}/notices/${town.notice.id}`,
       `${desk}/notices/${town.notice.id}/take-down`,
+      `${desk}/notices/${town.emergency.id}/over`,
       `${desk}/notices/${town.notice.id}/delivery`,
       `${desk}/notices/${town.notice.id}/slips`,
       `${desk}/notices/${town.notice.id}/poster`,

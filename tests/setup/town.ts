@@ -137,6 +137,11 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const served = makeNotice(em, people.board, hillsview, {
     ...{ title: `Meeting ${longWord}`, kind: 'MEETING', mustBeServed: true },
   });
+  // Not pinned: it is above no page.
+  const emergency = makeNotice(em, people.board, hillsview, {
+    ...{ title: `Smoke ${longWord}`, kind: 'EMERGENCY', audience: 'OWNERS' },
+    publishedAt: new Date('2026-01-03T15:00:00Z'),
+  });
   const handover = em.create(ServiceHandover, {
     ...{ notice: served, way: 'MAIL', what: longWord, handedOn: '2026-01-06' },
     ...{ handedBy: hebrewTitle, count: 1, recordedBy: people.board },
@@ -223,6 +228,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     ownerRecord,
     year,
     served,
+    emergency,
     closed,
     draft,
     notice,

@@ -150,6 +150,7 @@ const impersonal = [
   'communities.manager_phone',
   'communities.name',
   'community_documents.sections',
+  'condo_notices.over_words',
   'condo_notices.taken_down_reason',
   'contractors.name',
   'contractors.phone',

@@ -13,7 +13,7 @@ export interface Membership {
   /** The further units of the same community that the board confirmed, by their labels. */
   furtherUnits: { condoUnit: string; tenure: Tenure | null }[];
   community: { name: string; slug: string };
-  /** Whether an emergency notice of the community is current, for whomever. */
+  /** Whether an emergency of the community goes on, or has been over for less than a day, for anyone at all. */
   hasEmergency: boolean;
 }
 

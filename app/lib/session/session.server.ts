@@ -153,10 +153,14 @@ const membershipsOfUser = `
                    order by f.condo_unit)
             from further_units f where f.membership_id = m.id and f.state = 'CONFIRMED'), '[]'::json),
         'community', json_build_object('name', c.name, 'slug', c.slug),
-        'hasEmergency', exists (
+        'hasEmergency', (exists (
           select from condo_notices n
            where n.community_id = m.community_id and n.rank = 2 and n.status = 'PUBLISHED'
-             and n.published_at <= now() and (n.expires_at is null or n.expires_at > now())))
+             and n.published_at <= now() and (n.expires_at is null or n.expires_at > now()))
+        or exists (
+          select from condo_notices n
+           where n.community_id = m.community_id and n.over_at > now() - interval '1 day'
+             and n.status = 'PUBLISHED' and (n.expires_at is null or n.expires_at > now()))))
       order by m.is_primary desc, m.position, m.created_at, m.id)
       filter (where m.is_open) as open,
     json_agg(json_build_object(

@@ -56,6 +56,8 @@ export * from './editor-pictures.server.ts';
 export * from './editor-pictures.ts';
 export * from './editorial-forms.server.ts';
 export * from './editorial-forms.ts';
+export * from './emergencies.server.ts';
+export * from './emergencies.ts';
 export * from './ending.server.ts';
 export * from './ending.ts';
 export * from './errors.server.ts';

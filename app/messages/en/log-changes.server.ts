@@ -59,6 +59,7 @@ export const logChangesServer = {
     happensUntil: 'End time',
     publishedAt: 'Publication date',
     expiresAt: 'Removal date',
+    overWords: 'Sentence that it’s over',
     text: 'Text',
     screen: 'Screen link',
     daySheet: 'Calendar of bookings',

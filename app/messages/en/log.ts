@@ -148,6 +148,8 @@ export const log = {
   /** A request to the board. */
   requestSent: 'Request sent',
   requestReopened: 'Request opened again',
+  /** An emergency notice. */
+  emergencyOver: 'Emergency over',
   /** A decision about a post. */
   decisionUndone: 'Decision undone',
   joined: {

@@ -53,7 +53,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Posts and requests to review',
-      hint: 'Daily: each morning while there’s something to review, and again when something is over a day old. Weekly: on Mondays.',
+      hint: 'Daily: each morning while there’s something to review, and again when something is over a day old. Weekly: on Mondays. Either way, once when an emergency notice has been up for a day.',
     },
   },
   stopTitle: 'Stop these emails?',

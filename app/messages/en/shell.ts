@@ -19,7 +19,12 @@ export const shell = {
   account: 'Account',
   people: 'People',
   emergency: 'Emergency',
-  alarms: { label: 'Current emergencies', call: 'Call {phone}' },
+  alarms: {
+    label: 'Current emergencies',
+    call: 'Call {phone}',
+    overLabel: 'Emergencies that are over',
+    over: 'It’s over',
+  },
   shortcuts: {
     label: 'Shortcuts',
     condo: 'Condo',

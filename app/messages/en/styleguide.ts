@@ -83,6 +83,9 @@ export const styleguide = {
   around: {
     alarm: 'Water off on riser 3',
     alarmText: 'Fill a kettle now. The plumber is in the building.',
+    over: 'Smoke on floor 4',
+    overSince: 'Over since 7:50 PM',
+    overWords: 'The smoke came from a pan. You can go back home.',
     condo: 'Condo',
     listings: 'Buy & Sell',
     activities: 'Activities',

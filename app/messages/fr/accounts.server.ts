@@ -32,8 +32,8 @@ export const accountsServer = {
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
   unitUnknown: {
-    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Si {unit} est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
-    none: 'L’unité {unit} n’est pas au registre de cet immeuble. Si c’est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
+    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Si {unit} est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
+    none: 'L’unité {unit} n’est pas au registre de cet immeuble. Si c’est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
   },
   unitTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {

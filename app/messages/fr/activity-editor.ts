@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Laissez une ligne vide entre les paragraphes.',
   contactHint:
-    'Seuls les membres {de:community} voient cette adresse, et seulement pendant que l’activité est ouverte. Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir d’adresse.',
+    'Seuls les membres {de:community} voient cette adresse, et seulement pendant que l’activité est ouverte. Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir d’adresse.',
   when: 'Date et heure',
   whenHint: 'À l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
   endsAt: 'Fin de l’activité',

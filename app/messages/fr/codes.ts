@@ -2,7 +2,7 @@
 export const codes = {
   code: 'Code reçu par lettre',
   codeHints: {
-    OPEN: 'Vous devenez membre tout de suite : vous n’avez pas besoin de code.',
+    OPEN: 'Vous devenez membre tout de suite : vous n’avez pas besoin de code.',
     APPROVAL:
       'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examine votre demande.',
     CODE: 'Avec le code de votre lettre, vous devenez membre tout de suite. Sans code, le conseil examine votre demande.',

@@ -10,11 +10,11 @@ export const listingView = {
     WAITS:
       'Vous n’avez donné aucune adresse courriel. Le voisinage peut vous écrire à partir de cette page, et les messages vous parviendront une fois votre adresse confirmée.',
     BOUNCES:
-      'Vous n’avez donné aucune adresse courriel, et les courriels envoyés à celle de votre compte nous reviennent : le voisinage ne peut pas vous écrire. Vérifiez l’adresse dans les paramètres de votre compte.',
+      'Vous n’avez donné aucune adresse courriel, et les courriels envoyés à celle de votre compte nous reviennent : le voisinage ne peut pas vous écrire. Vérifiez l’adresse dans les paramètres de votre compte.',
     REFUSED:
-      'Vous n’avez donné aucune adresse courriel, et vous avez désactivé les messages du voisinage : personne ne peut vous écrire.',
+      'Vous n’avez donné aucune adresse courriel, et vous avez désactivé les messages du voisinage : personne ne peut vous écrire.',
     NO_MAIL:
-      'Vous n’avez donné aucune adresse courriel, et ce site n’envoie pas encore de courriels : le voisinage ne peut pas vous écrire.',
+      'Vous n’avez donné aucune adresse courriel, et ce site n’envoie pas encore de courriels : le voisinage ne peut pas vous écrire.',
     neighbour:
       'Cette annonce n’indique pas d’adresse courriel. Vous croiserez peut-être {seller} {à:community}.',
     stranger: 'Cette annonce n’indique pas d’adresse courriel.',

@@ -59,6 +59,7 @@ export const logChangesServer = {
     happensUntil: 'Heure de fin',
     publishedAt: 'Date de publication',
     expiresAt: 'Date de retrait',
+    overWords: 'Phrase de fin',
     text: 'Texte',
     screen: 'Lien de l’écran',
     daySheet: 'Calendrier des réservations',

@@ -148,6 +148,8 @@ export const log = {
   /** Une demande au conseil. */
   requestSent: 'Envoi d’une demande',
   requestReopened: 'Réouverture d’une demande',
+  /** Un avis d’urgence. */
+  emergencyOver: 'Fin de l’urgence',
   /** Une décision sur une publication. */
   decisionUndone: 'Annulation de la décision',
   joined: {

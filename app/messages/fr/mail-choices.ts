@@ -54,7 +54,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',
-      hint: 'Chaque jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
+      hint: 'Chaque jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Chaque semaine : le lundi. Dans les deux cas, une fois quand un avis d’urgence est affiché depuis un jour.',
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',

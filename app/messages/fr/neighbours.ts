@@ -19,9 +19,9 @@ export const neighbours = {
     back: 'Retour',
     unreached: {
       REFUSED: '{name} n’accepte pas les messages du voisinage.',
-      BOUNCES: 'Les courriels envoyés {à:name} nous reviennent : un message n’arriverait pas.',
+      BOUNCES: 'Les courriels envoyés {à:name} nous reviennent : un message n’arriverait pas.',
       NO_MAIL:
-        'Ce site n’envoie pas encore de courriels : vous ne pouvez pas écrire {à:name} à partir d’ici.',
+        'Ce site n’envoie pas encore de courriels : vous ne pouvez pas écrire {à:name} à partir d’ici.',
     },
     waits:
       '{name} n’a pas encore confirmé son adresse courriel. Votre message lui parviendra dès que ce sera fait.',

@@ -19,7 +19,12 @@ export const shell = {
   account: 'Compte',
   people: 'Personnes',
   emergency: 'Urgence',
-  alarms: { label: 'Urgences en cours', call: 'Appeler le {phone}' },
+  alarms: {
+    label: 'Urgences en cours',
+    call: 'Appeler le {phone}',
+    overLabel: 'Urgences terminées',
+    over: 'C’est terminé',
+  },
   shortcuts: {
     label: 'Raccourcis',
     condo: 'Condo',

@@ -83,6 +83,9 @@ export const styleguide = {
   around: {
     alarm: 'Coupure d’eau sur la colonne 3',
     alarmText: 'Remplissez une bouilloire. Le plombier est dans l’immeuble.',
+    over: 'Fumée au 4e étage',
+    overSince: 'Terminé depuis 19 h 50',
+    overWords: 'La fumée venait d’une casserole. Vous pouvez rentrer chez vous.',
     condo: 'Condo',
     listings: 'Annonces',
     activities: 'Activités',

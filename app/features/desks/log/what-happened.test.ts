@@ -14,6 +14,7 @@ it('names what a line of the log says, by its own words where what was done has 
   expect(line('LISTING', 'UPHOLD')).toEqual({ key: 'actions.UPHOLD' });
   expect(line('REQUEST', 'SUBMIT')).toEqual({ key: 'requestSent' });
   expect(line('REQUEST', 'REOPEN')).toEqual({ key: 'requestReopened' });
+  expect(line('NOTICE', 'END')).toEqual({ key: 'emergencyOver' });
   expect(line('MEMBER', 'REOPEN')).toEqual({ key: 'actions.REOPEN' });
   expect(line('BOOKING', 'CHANGE', { to: 'KEY_OUT' })).toEqual({ key: 'bookings.KEY_OUT' });
 });

@@ -20,7 +20,8 @@ type Happened =
   | ({ key: 'roleChanges.GIVEN' } & Pick<Extract<RoleChange, { way: 'GIVEN' }>, 'to'>)
   | ({ key: 'roleChanges.CHANGED' } & Omit<Extract<RoleChange, { way: 'CHANGED' }>, 'way'>);
 
-type KeyOfOwn = 'reportUpheld' | 'requestSent' | 'requestReopened' | 'decisionUndone';
+type KeyOfOwn =
+  'reportUpheld' | 'requestSent' | 'requestReopened' | 'emergencyOver' | 'decisionUndone';
 
 /** What a line of the log says in a few words, on the page and in its file alike. */
 export function whatHappened({ subject, action, to, role }: LineFacts): Happened {
@@ -29,6 +30,7 @@ export function whatHappened({ subject, action, to, role }: LineFacts): Happened
   if (subject === 'REPORT' && action === 'UPHOLD') return { key: 'reportUpheld' };
   if (subject === 'REQUEST' && action === 'SUBMIT') return { key: 'requestSent' };
   if (subject === 'REQUEST' && action === 'REOPEN') return { key: 'requestReopened' };
+  if (subject === 'NOTICE' && action === 'END') return { key: 'emergencyOver' };
   if (isPostUndo({ subject, action })) return { key: 'decisionUndone' };
   if (!role) return { key: `actions.${action}` };
   if (role.way === 'GIVEN') return { key: 'roleChanges.GIVEN', to: role.to };

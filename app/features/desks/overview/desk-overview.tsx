@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardYear } from '#app/messages/en/board-year.ts';
 import { boardWork } from '#app/messages/en/board-work.ts';
+import { emergencies as words } from '#app/messages/en/emergencies.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { letters } from '#app/messages/en/letters.ts';
 import { manage } from '#app/messages/en/manage.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { notices } from '#app/messages/en/notices.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
@@ -42,6 +45,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
     <Desk community={community} title={community.name} lead={t('deskLead')} hasMenu={false}>
       {page.missing === null ? (
         <>
+          <Standing emergencies={page.emergencies} />
           <FirstActions slug={slug} />
           <ToDo slug={slug} page={page} answers={answers} />
         </>
@@ -114,6 +118,34 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The emergencies that are up, since when, and where one says that they are over. */
+function Standing({ emergencies }: Pick<DeskPage, 'emergencies'>) {
+  const t = useMessages(words);
+  const kind = useMessages(notices)('kinds.EMERGENCY');
+  const lang = useLang();
+  if (emergencies.length === 0) return null;
+  return (
+    <ul role="list" className={layout.stack}>
+      {emergencies.map(({ id, title, language, since, upSince, toEnd }) => (
+        <li key={id} className={`${styles.panel} ${layout.spread}`}>
+          <div>
+            <p className={layout.row}>
+              <Drawn icon="alarm">{kind}</Drawn>
+            </p>
+            <p lang={lang(language)}>
+              <strong>{title}</strong>
+            </p>
+            <p>
+              <Moment at={since} text={upSince} />
+            </p>
+          </div>
+          <ButtonLink to={toEnd}>{t('over')}</ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,6 +13,15 @@ import {
 } from '#app/features/communities/manage/secret-address.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
+import { noticePath } from '#app/features/noticeboard/notices/desk/paths.ts';
+import { upSince } from '#app/features/noticeboard/notices/emergencies/over-words.server.ts';
+import {
+  isNotExpired,
+  isOut,
+  shownSince,
+  titleColumns,
+  titledFor,
+} from '#app/features/noticeboard/notices/row.server.ts';
 import { overdueLines } from '#app/features/noticeboard/year/queries.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
 import { dueLetters, dueLettersIn } from '#app/features/residency/units/letters/queries.server.ts';
@@ -45,6 +54,15 @@ export interface DeskPage {
   endedAddresses: EndedAddress[];
   /** The next scheduled notice, in the viewer's language where it has one. */
   nextNotice: { title: string; language: Language; publishedAt: Date } | null;
+  /** The emergencies that are above every page, each with where somebody says that it is over. */
+  emergencies: {
+    id: string;
+    title: string;
+    language: Language;
+    since: Date;
+    upSince: string;
+    toEnd: string;
+  }[];
 }
 
 const nothing: WaitingWork = {
@@ -88,8 +106,8 @@ export async function deskPage(
   viewerId: string,
   community: Community,
 ): Promise<DeskPage> {
-  const { id, openedAt } = community;
-  const [figures, units, next, steps, letters, overdue, ended] = await Promise.all([
+  const { id, slug, openedAt } = community;
+  const [figures, units, next, steps, letters, overdue, ended, standing] = await Promise.all([
     deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
@@ -97,6 +115,7 @@ export async function deskPage(
     dueLetters(em, id),
     overdueLines(em, id),
     endedAddresses(em, id),
+    standingEmergencies(em, id),
   ]);
   return {
     overdue,
@@ -110,6 +129,12 @@ export async function deskPage(
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,
     nextNotice: next ? { ...sideFor(locale, next), publishedAt: next.publishedAt } : null,
+    emergencies: standing.map((row) => {
+      const { title, language } = titledFor(locale, row);
+      const since = shownSince(row);
+      const toEnd = noticePath(slug, row.id, 'over');
+      return { id: row.id, title, language, since, upSince: upSince(locale, since), toEnd };
+    }),
   };
 }
 
@@ -125,6 +150,18 @@ const nextNotice = (em: Em, communityId: string) =>
     .$narrowType<{ publishedAt: Date }>()
     .orderBy('notice.publishedAt')
     .executeTakeFirst();
+
+const standingEmergencies = (em: Em, communityId: string) =>
+  kysely(em)
+    .selectFrom('condo_notices as notice')
+    .select([...titleColumns, 'notice.publishedAt', 'notice.createdAt'])
+    .where('notice.community', '=', communityId)
+    .where('notice.rank', '=', 2)
+    .where(isOut)
+    .where(isNotExpired)
+    .orderBy('notice.publishedAt')
+    .orderBy('notice.id')
+    .execute();
 
 export interface ManagedCommunity {
   id: string;

@@ -2,3 +2,5 @@
 export const titleLength = 150;
 export const contentLength = 10_000;
 export const mostFiles = 5;
+/** The most characters of the sentence that says that an emergency is over. */
+export const overWordsLength = 300;

@@ -18,6 +18,17 @@ export const happens = style([
 globalStyle(`${happens} > p`, { flex: '1 1 10rem', minWidth: 0 });
 // French days are written small.
 globalStyle(`${happens} > p::first-letter`, { textTransform: 'uppercase' });
+/** That an emergency is over, before what there was to do. */
+export const over = style({
+  maxWidth: '65ch',
+  padding: space[4],
+  background: color.notice,
+  borderRadius: radius.panel,
+  fontSize: size.lead,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': { print: { padding: 0, background: 'none' } },
+});
 /** A whole notice, on a page of its own or in the preview. */
 export const article = style({
   display: 'grid',

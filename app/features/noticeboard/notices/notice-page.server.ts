@@ -8,6 +8,8 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { noticePath } from './desk/paths.ts';
+import { isStanding } from './state.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
 import { toCard } from './queries.server.ts';
 import {
@@ -44,6 +46,11 @@ export async function readNotice(ctx: Ctx, slug: string, id: string) {
         ? { name: nameFor(ctx.locale, row.authorName), role: row.authorRole }
         : null,
     files: files.get(row.id) ?? [],
+    /** Where the viewer may say that this emergency is over; null for others, and for another notice. */
+    toEnd:
+      isStanding(row) && canModerate(ctx.actor, community.id)
+        ? noticePath(community.slug, row.id, 'over')
+        : null,
     isExpired: row.expiresAt !== null && row.expiresAt <= now,
     /** Whether the viewer may change it at the desk. */
     canManage: canModerate(ctx.actor, community.id),

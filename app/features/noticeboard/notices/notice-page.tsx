@@ -1,4 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { emergencies } from '#app/messages/en/emergencies.ts';
 import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
@@ -7,6 +8,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { noticePath } from './desk/paths.ts';
 import { NoticeArticle } from './notice-article.tsx';
@@ -21,10 +23,13 @@ export function NoticePage({
   isExpired,
   canManage,
   isOut,
+  toEnd,
 }: Page) {
   const t = useMessages(noticeArchive);
   const { fullDateTime, longDate } = useFormats();
-  const lang = useLang()(notice.language);
+  const over = useMessages(emergencies)('over');
+  const langOf = useLang();
+  const lang = langOf(notice.language);
   const hub = `/communities/${community.slug}`;
   const address = `${hub}/notices/${notice.id}`;
   const { kind, publishedAt, expiresAt } = notice;
@@ -46,9 +51,15 @@ export function NoticePage({
                 <Badge kind="notice">{t('notOut')}</Badge>
               </p>
             )}
-            {isExpired && (
+            {(notice.over ?? isExpired) && (
               <p>
-                <Badge>{t('expired')}</Badge>
+                <Badge>
+                  {notice.over ? (
+                    <Moment at={notice.over.at} text={notice.over.since} />
+                  ) : (
+                    t('expired')
+                  )}
+                </Badge>
               </p>
             )}
           </>
@@ -56,6 +67,16 @@ export function NoticePage({
         title={notice.title}
         lang={lang}
       />
+      {toEnd && (
+        <p className={layout.screenOnly}>
+          <ButtonLink to={toEnd}>{over}</ButtonLink>
+        </p>
+      )}
+      {notice.over && (
+        <p lang={langOf(notice.over.language)} className={styles.over}>
+          {notice.over.words}
+        </p>
+      )}
       <NoticeArticle
         notice={notice}
         files={files.map((file) => ({ ...file, to: `${address}/files/${file.id}` }))}
@@ -74,8 +95,9 @@ export function NoticePage({
                 date: <Moment at={publishedAt} text={posted} />,
                 author: <bdi>{signed?.name}</bdi>,
               })}
-            {isOut && expiresAt && <br />}
+            {isOut && expiresAt && !notice.over && <br />}
             {expiresAt &&
+              !notice.over &&
               t.rich(isExpired ? 'expiredOn' : 'expires', {
                 date: <Moment at={expiresAt} text={longDate(expiresAt)} />,
               })}

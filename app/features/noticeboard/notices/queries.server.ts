@@ -30,6 +30,8 @@ import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
+import { bandOf, mostInBand } from './emergencies/band.server.ts';
+import { overOf } from './emergencies/over-words.server.ts';
 import type { HappensFields } from './happens.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
@@ -53,16 +55,27 @@ const mostOnHub = 5;
 
 /**
  * The first live notices of a hub for the viewer: pinned emergencies, what else is pinned, then the newest; and how
- * many are pinned in all. The caller has checked that the viewer may see the hub.
+ * many are pinned in all. Leaves out the emergencies that are above every page of the viewer already. The caller has
+ * checked that the viewer may see the hub.
  */
 export async function hubNotices(
   ctx: Ctx,
   communityId: string,
 ): Promise<{ notices: HubNotice[]; pinned: number }> {
   const reader = readerIn(ctx, communityId);
-  const rows = await hubRows(ctx.em, { ...reader, communityId });
-  const notices = rows.map((row) => hubNotice(ctx.locale, row, reader));
-  return { notices, pinned: rows[0]?.pinnedCount ?? 0 };
+  const [band, rows] = await Promise.all([
+    bandOf(ctx),
+    hubRows(ctx.em, { ...reader, communityId }),
+  ]);
+  const above = new Map(band.map(({ id, pinned }) => [id, pinned]));
+  const counted = rows.filter(({ id }) => above.get(id) === true).length;
+  return {
+    notices: rows
+      .filter(({ id }) => !above.has(id))
+      .slice(0, mostOnHub)
+      .map((row) => hubNotice(ctx.locale, row, reader)),
+    pinned: (rows[0]?.pinnedCount ?? 0) - counted,
+  };
 }
 
 type HubRow = Awaited<ReturnType<typeof hubRows>>[number];
@@ -99,7 +112,7 @@ const hubRows = compiledRead((db, params: Params<Reader & { communityId: string 
     .orderBy('notice.rank', 'desc')
     .orderBy('notice.publishedAt', 'desc')
     .orderBy('notice.id', 'desc')
-    .limit(mostOnHub),
+    .limit(mostOnHub + mostInBand),
 );
 
 /** The live notices of a community that are for a reader, under the alias `notice`. */
@@ -201,6 +214,7 @@ export function toCard(locale: Locale, row: NoticeRow, reader: Reader) {
     pinned: pinned && !(expiresAt && expiresAt <= new Date()),
     text: parseNoticeText(unbroken(content)),
     happens: happensOf(row),
+    over: overOf(locale, row),
     publishedAt: shownSince(row),
     audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
   };
@@ -230,62 +244,3 @@ export function noticeJson(
     createdAt: notice.createdAt.toISOString(),
   };
 }
-
-/** A live, pinned emergency notice, with all that it says to do. */
-export type Emergency = Awaited<ReturnType<typeof currentEmergencies>>[number];
-
-const mostShown = 3;
-
-/**
- * The newest three emergencies of these communities that are for the viewer. The caller has checked that
- * the viewer may see these hubs.
- */
-export async function currentEmergencies(
-  ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>,
-  communityIds: string[],
-) {
-  const found = await Promise.all(
-    communityIds.map((id) => emergenciesIn(ctx.em, { ...readerIn(ctx, id), communityId: id })),
-  );
-  return found
-    .flat()
-    .map((row) => {
-      const { language, title, content } = sideFor(ctx.locale, row);
-      const { id, slug, community, phone } = row;
-      return {
-        ...{ id, slug, community, phone, language, title: unbroken(title) },
-        text: parseNoticeText(unbroken(content)),
-        publishedAt: row.publishedAt ?? new Date(0),
-      };
-    })
-    .sort(
-      (one, other) =>
-        other.publishedAt.getTime() - one.publishedAt.getTime() || (one.id < other.id ? -1 : 1),
-    )
-    .slice(0, mostShown);
-}
-
-const emergenciesIn = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
-  db
-    .selectFrom('condo_notices as notice')
-    .innerJoin('communities', 'communities.id', 'notice.community')
-    .select([
-      'notice.id',
-      'notice.language',
-      'notice.title',
-      'notice.content',
-      'notice.publishedAt',
-    ])
-    .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
-    .select(['communities.slug', 'communities.name as community'])
-    .select('communities.emergencyPhone as phone')
-    .where('notice.kind', '=', 'EMERGENCY')
-    .where('notice.pinned', '=', true)
-    .where(isOut)
-    .where(isNotExpired)
-    .where('notice.community', '=', params.param('communityId'))
-    .where(isShownTo(params))
-    .orderBy('notice.publishedAt', 'desc')
-    .orderBy('notice.id')
-    .limit(mostShown),
-);

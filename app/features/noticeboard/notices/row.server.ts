@@ -42,6 +42,12 @@ export const happensColumns = [
   'notice.happensUntil',
 ] as const;
 
+/** Since when an emergency is over, and the sentence that says so by language. */
+export const overColumns = [
+  'notice.overAt',
+  sql<Partial<Record<Language, string>> | null>`notice.over_words`.as('overWords'),
+] as const;
+
 export const noticeColumns = [
   'notice.id',
   'notice.community as communityId',
@@ -60,6 +66,7 @@ export const noticeColumns = [
   'notice.publishedAt',
   'notice.expiresAt',
   'notice.correctedAt',
+  ...overColumns,
   ...happensColumns,
   'notice.createdAt',
   fileCount,
@@ -174,3 +181,9 @@ export const isOut: RawBuilder<boolean> = sql<boolean>`(notice.status = 'PUBLISH
 
 /** The condition that a notice has not expired. */
 export const isNotExpired: RawBuilder<boolean> = sql<boolean>`(notice.expires_at is null or notice.expires_at > now())`;
+
+/**
+ * The condition that a live notice belongs above every page: an emergency that is pinned, or that has been over for
+ * less than a day.
+ */
+export const isInBand: RawBuilder<boolean> = sql<boolean>`(notice.rank = 2 or coalesce(notice.over_at > now() - interval '1 day', false))`;

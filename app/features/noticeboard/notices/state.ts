@@ -1,4 +1,4 @@
-import type { NoticeStatus } from '#db/enums.ts';
+import type { NoticeKind, NoticeStatus } from '#db/enums.ts';
 
 /** The states of a notice, by its status and the clock. */
 export const noticeStates = ['live', 'scheduled', 'draft', 'expired', 'taken-down'] as const;
@@ -34,3 +34,28 @@ export const servedBefore = (
   mustBeServed: before.mustBeServed,
   isOut: wasOut(before, now),
 });
+
+/** Whether an emergency is going on: residents see it, and nobody has said that it is over. */
+export const isStanding = (
+  notice: NoticeFacts & { kind: NoticeKind; overAt?: Date | null | undefined },
+  now = new Date(),
+): boolean => notice.kind === 'EMERGENCY' && !notice.overAt && noticeState(notice, now) === 'live';
+
+/** How long one that is over still shows, calmly. */
+const calmMs = 24 * 60 * 60 * 1000;
+
+/** When an emergency that is over leaves the hub: after a day, or at the end that it had, if that is sooner. */
+export function endOnceOver(expiresAt: Date | null | undefined, overAt: Date): Date {
+  const inADay = new Date(overAt.getTime() + calmMs);
+  return expiresAt && expiresAt < inADay ? expiresAt : inADay;
+}
+
+/**
+ * The end of an emergency that is going on again: none where it was only the end of the day on which it was over. Forms
+ * have it to the minute.
+ */
+export function endOnceStanding(expiresAt: Date | null | undefined, overAt: Date): Date | null {
+  if (!expiresAt) return null;
+  const minuteOf = (at: number) => Math.floor(at / 60_000);
+  return minuteOf(expiresAt.getTime()) === minuteOf(overAt.getTime() + calmMs) ? null : expiresAt;
+}

@@ -64,7 +64,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
       notice.author_id, author.name as author, notice.audience, notice.audience_floors, notice.audience_units,
       notice.audience_unit_keys, notice.pinned, notice.must_be_served,
       notice.happens_on, notice.happens_from, notice.happens_until, notice.published_at, notice.corrected_at,
-      notice.expires_at, notice.taken_down_reason, notice.created_at, notice.updated_at
+      notice.expires_at, notice.over_at, notice.over_words, notice.over_reminded_at, notice.taken_down_reason,
+      notice.created_at, notice.updated_at
     from condo_notices notice join users author on author.id = notice.author_id where notice.community_id = ${id}`,
   'notice-files': (id) => sql`
     select link.id, link.notice_id, link.position, ${file}

@@ -147,6 +147,10 @@ export const rowSchemas = {
     ...{ taken_down_reason: text.nullable(), created_at: moment, updated_at: moment },
     // A file that was made before notices were served says nothing of it.
     must_be_served: z.boolean().default(false),
+    // Later than the first files with notices.
+    over_at: moment.nullable().default(null),
+    over_words: z.object({ en: line.optional(), fr: line.optional() }).nullable().default(null),
+    over_reminded_at: moment.nullable().default(null),
   }),
   'notice-files': z.object({ id, notice_id: id, position: z.int(), ...file }),
   'notice-deliveries': z.object({

@@ -100,6 +100,7 @@ export async function writeNotices(tx: Em, ids: Ids, community: string, rows: Ro
         correctedAt: row.corrected_at,
         expiresAt: row.expires_at,
       },
+      ...{ overAt: row.over_at, overWords: row.over_words, overRemindedAt: row.over_reminded_at },
       mustBeServed: row.must_be_served,
       ...{ takenDownReason: row.taken_down_reason, createdAt: row.created_at },
       updatedAt: row.updated_at,

@@ -5,6 +5,7 @@ import { happensText } from '#app/features/noticeboard/notices/happens-text.serv
 import {
   happensColumns,
   happensOf,
+  isInBand,
   isNotExpired,
   isOut,
   isShownTo,
@@ -83,7 +84,7 @@ const firstNotice = compiledRead((db, params: Params<Reader & { communityId: str
     .where(isOut)
     .where(isNotExpired)
     .where(isShownTo(params))
-    .where(sql<boolean>`not (notice.kind = 'EMERGENCY' and notice.pinned)`)
+    .where(sql<boolean>`not ${isInBand}`)
     .orderBy('notice.rank', 'desc')
     .orderBy('notice.publishedAt', 'desc')
     .orderBy('notice.id', 'desc')

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
 import {
-  currentEmergencies,
+  bandOf,
   type Emergency,
-} from '#app/features/noticeboard/notices/queries.server.ts';
+} from '#app/features/noticeboard/notices/emergencies/band.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { keptRead } from '#app/lib/db/kept-read.server.ts';
@@ -29,7 +29,7 @@ export async function loadShell(
   const [{ actor, locale }, emergencies, theme, { lite, savesData }, { toast, clear }, footer] =
     await Promise.all([
       requestContext(args),
-      emergenciesOf(args),
+      requestContext(args).then(bandOf),
       readTheme(args.request),
       readLite(args.request),
       takeToast(args.request),
@@ -55,16 +55,6 @@ export async function loadShell(
     },
     headers,
   };
-}
-
-/** The current emergencies of the viewer's communities: a statement only where the session says that there are any. */
-async function emergenciesOf(args: LoaderFunctionArgs): Promise<Emergency[]> {
-  const ctx = await requestContext(args);
-  const alarmed = (ctx.actor?.memberships ?? []).filter(({ hasEmergency }) => hasEmergency);
-  return currentEmergencies(
-    ctx,
-    alarmed.map(({ communityId }) => communityId),
-  );
 }
 
 const toViewer = (actor: Actor): ShellViewer => ({

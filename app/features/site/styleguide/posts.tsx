@@ -51,7 +51,13 @@ const sampleEvent = (t: Words, language: Language): EventCard => ({
 
 const sampleNotice = (t: Words, language: Language): ArchiveCard => ({
   ...{ id: 'a', language, title: t('posts.activity'), kind: 'MEETING', files: 2 },
-  ...{ beginning: t('cards.plainText'), correctedAt: null, isExpired: false, audience: null },
+  ...{
+    beginning: t('cards.plainText'),
+    correctedAt: null,
+    isExpired: false,
+    over: null,
+    audience: null,
+  },
   ...{ happens: { at: sampleDay, text: t('posts.day'), inFull: t('posts.day') } },
   publishedAt: sampleDay,
 });

@@ -44,6 +44,16 @@ export function Around() {
             text: [{ kind: 'paragraph', spans: [t('around.alarmText')] }],
             phone: '613-555-0146',
             publishedAt: sampleDay,
+            ...{ over: null, pinned: true, toEnd: here },
+          },
+          {
+            ...{ id: 'over', slug: 'hillsview-place', community: 'Hillsview Place' },
+            ...{ language: locale, title: t('around.over'), text: [], phone: null },
+            ...{ publishedAt: sampleDay, pinned: false, toEnd: null },
+            over: {
+              ...{ at: sampleDay, since: t('around.overSince'), language: locale },
+              words: t('around.overWords'),
+            },
           },
         ]}
       />

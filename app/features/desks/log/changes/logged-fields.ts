@@ -90,6 +90,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'happensUntil', kind: 'text', now: 'happensUntil', before: ['before.happensUntil'] },
     { label: 'publishedAt', kind: 'moment', now: 'publishedAt' },
     { label: 'expiresAt', kind: 'moment', now: 'expiresAt' },
+    { label: 'overWords', kind: 'texts', now: 'overWords' },
     { label: 'slipsLeft', kind: 'texts', now: 'slipsLeft' },
     { label: 'slipsUndone', kind: 'texts', now: 'slipsUndone' },
     { label: 'mustBeServed', kind: 'yesNo', now: 'mustBeServed' },

@@ -15,6 +15,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
+import { overOf } from '../emergencies/over-words.server.ts';
 import { happensText } from '../happens-text.server.ts';
 import { happensWords, type Happens } from '../happens.ts';
 import {
@@ -25,6 +26,7 @@ import {
   isNotExpired,
   isOut,
   isShownTo,
+  overColumns,
   readerIn,
   shownSince,
   type NoticeRow,
@@ -72,6 +74,7 @@ const rowColumns = [
   ...(['notice.kind', 'notice.correctedAt', 'notice.expiresAt'] as const),
   ...(['notice.publishedAt', 'notice.createdAt'] as const),
   ...(['notice.audience', 'notice.audienceFloors', 'notice.audienceUnits'] as const),
+  ...overColumns,
   ...happensColumns,
   fileCount,
 ] as const;
@@ -155,6 +158,7 @@ type ArchiveRow = Pick<
   | ('correctedAt' | 'expiresAt' | 'publishedAt' | 'createdAt')
   | ('audience' | 'audienceFloors' | 'audienceUnits')
   | ('happensOn' | 'happensFrom' | 'happensUntil')
+  | ('overAt' | 'overWords')
 >;
 
 export type ArchiveCard = ReturnType<typeof toArchiveCard>;
@@ -168,6 +172,7 @@ function toArchiveCard(locale: Locale, row: ArchiveRow, reader: Reader) {
     ...{ id, language, title: unbroken(title), kind, correctedAt, files },
     beginning: unbroken(beginningOf(withoutMarks(content), mostOfText)),
     isExpired: expiresAt !== null && expiresAt <= new Date(),
+    over: overOf(locale, row),
     /** When it happens, in words beside its day, and in full. */
     happens: happens && {
       at: happens.at,

@@ -44,7 +44,13 @@ export function NoticeRow({
             <KindIcon kind={kind} />
             {say(`kinds.${kind}`)}
           </span>
-          {notice.isExpired && <Badge>{t('expired')}</Badge>}
+          {notice.over ? (
+            <Badge>
+              <Moment at={notice.over.at} text={notice.over.since} />
+            </Badge>
+          ) : (
+            notice.isExpired && <Badge>{t('expired')}</Badge>
+          )}
           <OtherLanguageBadge language={language} />
           {notice.audience && <span>{sayAudience(notice.audience)}</span>}
         </p>

@@ -1,8 +1,9 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { emergencies } from '#app/messages/en/emergencies.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { button } from '#app/ui/button.css.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
@@ -16,25 +17,32 @@ import * as styles from './desk.css.ts';
 /** The buttons that change a notice without its form. They post to pages without scripts, so a document is loaded. */
 export function NoticeActions({
   slug,
-  notice: { id, state, pinned },
+  notice: { id, state, pinned, isStanding },
 }: {
   slug: string;
   notice: EditedNotice;
 }) {
   const t = useMessages(noticeDesk);
+  const over = useMessages(emergencies)('over');
   const press = (change: NoticeChange, label: string, kind: 'main' | 'quiet' | 'danger') => (
     <form method="post" action={noticePath(slug, id, change)}>
       <Button kind={kind}>{label}</Button>
     </form>
   );
   const isOut = state === 'live' || state === 'expired';
+  // Above every page until somebody says that it is over.
+  const isAlarm = isStanding && pinned;
   return (
     <section aria-label={t('actions')} className={layout.stack}>
       <div className={layout.row}>
         {(state === 'expired' || state === 'taken-down') && press('restore', t('restore'), 'main')}
-        {state === 'live' &&
-          (pinned ? press('unpin', t('unpin'), 'quiet') : press('pin', t('pin'), 'quiet'))}
-        {state === 'live' && press('expire', t('expire'), 'quiet')}
+        {isStanding && <ButtonLink to={noticePath(slug, id, 'over')}>{over}</ButtonLink>}
+        {state === 'live' && !isAlarm && (
+          <>
+            {pinned ? press('unpin', t('unpin'), 'quiet') : press('pin', t('pin'), 'quiet')}
+            {press('expire', t('expire'), 'quiet')}
+          </>
+        )}
         {(isOut || state === 'scheduled') && (
           <details className={styles.details}>
             <summary className={button.danger}>{t('takeDown')}</summary>
@@ -48,7 +56,9 @@ export function NoticeActions({
           </details>
         )}
       </div>
-      {state === 'live' && <p className={`${layout.small} ${layout.muted}`}>{t('changes')}</p>}
+      {state === 'live' && !isAlarm && (
+        <p className={`${layout.small} ${layout.muted}`}>{t('changes')}</p>
+      )}
     </section>
   );
 }

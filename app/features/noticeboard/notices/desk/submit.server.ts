@@ -224,7 +224,7 @@ async function afterSaving(
     description: [
       say('description'),
       ...(outcome === 'published' ? [reached] : []),
-      ...(outcome === 'corrected' && saved.tellsAgain
+      ...(outcome === 'corrected' && saved.tellsAgain && !notice.overAt
         ? [
             translate(ctx.locale, 'noticeDesk.toldAgain', {
               count: await correctedCount(ctx.em, notice),

@@ -56,6 +56,7 @@ export function EditorPage() {
           value={value}
           outcome={outcome}
           reach={reach}
+          canTellAgain={!notice?.overSince}
           formKey={formKey}
           path={isEmergency ? `${own}?kind=EMERGENCY` : own}
           cancelTo={list}
@@ -106,7 +107,7 @@ function NoticeStatus({
 }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
-  const { state, publishedAt, expiresAt, takenDownReason } = notice;
+  const { state, publishedAt, expiresAt, takenDownReason, overSince } = notice;
   const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
   const key = state === 'draft' ? 'wished' : state === 'scheduled' ? 'goesOut' : 'from';
   return (
@@ -116,6 +117,7 @@ function NoticeStatus({
         {publishedAt && t.rich(key, { date: date(publishedAt) })}{' '}
         {expiresAt && t.rich('until', { date: date(expiresAt) })}
       </p>
+      {overSince && <p>{overSince}</p>}
       {state === 'live' && unreached > 0 && <p>{t('unreached', { count: unreached })}</p>}
       {takenDownReason && <p>{t('takenDownBecause', { reason: takenDownReason })}</p>}
       <p className={`${layout.small} ${layout.muted}`}>

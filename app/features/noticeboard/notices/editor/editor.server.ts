@@ -10,8 +10,9 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { parseFloors, parseUnits } from '../audience-units.ts';
 import { floorsText } from '../audience-words.ts';
 import { filesOf } from '../notice-files.server.ts';
+import { overSince } from '../emergencies/over-words.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import { noticeState } from '../state.ts';
+import { isStanding, noticeState } from '../state.ts';
 import { reachOf, reachOfEach, resolveAudience } from '../reach.server.ts';
 import type { CountedAudience } from './outcome.ts';
 
@@ -65,6 +66,9 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
     notice: {
       ...{ ...notice, pinned, mustBeServed, takenDownReason, updatedAt, publishedAt, expiresAt },
       state: noticeState(found.notice),
+      /** Whether it is an emergency that goes on, and since when one is over. */
+      isStanding: isStanding(found.notice),
+      overSince: found.notice.overAt ? overSince(ctx.locale, found.notice.overAt) : null,
       author: author.name,
     },
     /** The form's fields the way a person would have typed them. */

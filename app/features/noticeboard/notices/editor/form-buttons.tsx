@@ -38,6 +38,7 @@ export function FormButtons({
   state,
   outcome,
   sendsMail,
+  canTellAgain,
   isSending,
   path,
   cancelTo,
@@ -47,6 +48,8 @@ export function FormButtons({
   outcome: Outcome;
   /** False where no email leaves. */
   sendsMail: boolean;
+  /** Whether a correction can be emailed. */
+  canTellAgain: boolean;
   isSending: boolean;
   path: string;
   cancelTo: string;
@@ -57,14 +60,16 @@ export function FormButtons({
     <div className={layout.stack}>
       {isCorrection && (
         <>
-          <label className={choice}>
-            <input
-              type="checkbox"
-              name="tellAgain"
-              defaultChecked={form.field('tellAgain').value === 'on'}
-            />
-            <span>{t('tellAgain')}</span>
-          </label>
+          {canTellAgain && (
+            <label className={choice}>
+              <input
+                type="checkbox"
+                name="tellAgain"
+                defaultChecked={form.field('tellAgain').value === 'on'}
+              />
+              <span>{t('tellAgain')}</span>
+            </label>
+          )}
           <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>
         </>
       )}

@@ -28,6 +28,7 @@ export function NoticeForm({
   value,
   outcome,
   reach,
+  canTellAgain,
   formKey,
   path,
   cancelTo,
@@ -40,6 +41,8 @@ export function NoticeForm({
   value: (name: string) => string;
   outcome: Outcome;
   reach: Reach;
+  /** False for an emergency that is over. */
+  canTellAgain: boolean;
   formKey: string;
   /** The page the form is on, which it posts to. */
   path: string;
@@ -83,6 +86,7 @@ export function NoticeForm({
         state={state}
         outcome={outcome}
         sendsMail={reach.byMail !== null}
+        canTellAgain={canTellAgain}
         isSending={isSending}
         path={path}
         cancelTo={cancelTo}

@@ -23,3 +23,13 @@ export const isOfNotice = (
   noticeId: RawBuilder<unknown>,
 ): RawBuilder<boolean> =>
   sql<boolean>`(${event} = 'notice:' || ${noticeId} or ${event} like 'notice:' || ${noticeId} || ':%')`;
+
+/** The event of the emails that an emergency is over, as its version said so. */
+export const overEvent = (noticeId: string, version: number): string =>
+  `${beginningOfOver(noticeId)}${version}`;
+
+/** How the events of all such emails of an emergency begin. */
+export const beginningOfOver = (noticeId: string): string => `notice-over:${noticeId}:`;
+
+/** The event of the emails that remind moderators of an emergency that is still up. */
+export const standingEvent = (noticeId: string): string => `notice-standing:${noticeId}`;

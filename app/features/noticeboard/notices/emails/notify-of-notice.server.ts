@@ -35,15 +35,17 @@ interface Correction {
  * Brings the emails of a notice in line with it, in the transaction of its change. If it is out, everyone
  * it is for gets one, as they chose. After a `correction`, that is those whose email has not left and
  * those it adds; the others only with `again`, as a correction where they have received the one before. If
- * it is not out, no more emails leave.
+ * it is not out, no more emails leave; of an emergency that is over, none but those that are queued.
  */
 export async function notifyNotice(
   tx: Em,
   notice: CondoNotice,
   correction: Correction | null = null,
 ): Promise<void> {
+  const state = noticeState(notice);
+  if (notice.overAt && state === 'live') return;
   const { waited, had } = await recallLetters(tx, notice.id);
-  if (noticeState(notice) !== 'live') {
+  if (state !== 'live') {
     await send(tx, 'leave-digests', { noticeId: notice.id });
     return;
   }

@@ -49,3 +49,13 @@ export const call = style({
   textDecoration: 'none',
 });
 globalStyle(`${alarms} ${call}`, { color: color.alarm });
+/** Where somebody who may says that it is over: tall enough for a finger. */
+export const end = style({ justifySelf: 'start', paddingBlock: space[3], fontWeight: 600 });
+/** Of emergencies that are over. */
+export const calm = style({
+  background: color.notice,
+  color: color.ink,
+  borderBlock: `1px solid ${color.noticeMark}`,
+});
+globalStyle(`${calm} a`, { color: 'inherit' });
+globalStyle(`${calm} ${alarm} + ${alarm}`, { borderTopColor: color.line });

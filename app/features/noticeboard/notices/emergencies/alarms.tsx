@@ -9,53 +9,86 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { NoticeText } from '../notice-text.tsx';
-import type { Emergency } from '../queries.server.ts';
+import type { Emergency } from './band.server.ts';
 import * as styles from './alarms.css.ts';
 
-/** The current emergencies of the viewer's buildings, above every page: what to do, and whom to call. */
+/** The emergencies of the viewer's buildings, above every page: what to do, and whom to call; or that it is over. */
 export function Alarms() {
   const { viewer } = useShellData();
   const { emergencies = [] } = useRouteLoaderData<{ emergencies?: Emergency[] }>('root') ?? {};
-  return viewer && emergencies.length > 0 && <AlarmBand emergencies={emergencies} />;
+  return viewer && <AlarmBand emergencies={emergencies} />;
 }
 
 export function AlarmBand({ emergencies }: { emergencies: Emergency[] }) {
   const t = useMessages(shell);
+  const bandOf = (isOver: boolean) => {
+    const shown = emergencies.filter(({ over }) => isOver === (over !== null));
+    return (
+      shown.length > 0 && (
+        <section
+          aria-label={t(isOver ? 'alarms.overLabel' : 'alarms.label')}
+          className={isOver ? styles.calm : styles.alarms}
+        >
+          {shown.map((emergency) => (
+            <Alarm key={emergency.id} emergency={emergency} />
+          ))}
+        </section>
+      )
+    );
+  };
   return (
-    <section aria-label={t('alarms.label')} className={styles.alarms}>
-      {emergencies.map((emergency) => (
-        <Alarm key={emergency.id} emergency={emergency} />
-      ))}
-    </section>
+    <>
+      {bandOf(false)}
+      {bandOf(true)}
+    </>
   );
 }
 
 function Alarm({ emergency }: { emergency: Emergency }) {
   const t = useMessages(shell);
   const { dayAndTime } = useFormats();
-  const { id, slug, community, language, title, text, phone, publishedAt } = emergency;
-  const lang = useLang()(language);
+  const langOf = useLang();
+  const { id, slug, community, language, title, text, phone, publishedAt, over, toEnd } = emergency;
+  const lang = langOf(language);
   return (
     <article className={`${layout.page} ${styles.alarm}`}>
       <p className={styles.kind}>
-        <Icon name="alarm" />
-        {t('emergency')}
-        <span>
-          <bdi>{community}</bdi>, <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
-        </span>
+        <Icon name={over ? 'check' : 'alarm'} />
+        {t(over ? 'alarms.over' : 'emergency')}
+        {over ? (
+          <>
+            <bdi>{community}</bdi>
+            <Moment at={over.at} text={over.since} />
+          </>
+        ) : (
+          <span>
+            <bdi>{community}</bdi>, <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
+          </span>
+        )}
       </p>
       <OtherLanguage language={language} />
-      <h2 lang={lang} className={styles.title}>
+      <h2 lang={lang} className={over ? undefined : styles.title}>
         <Link to={`/communities/${slug}/notices/${id}`}>{title}</Link>
       </h2>
-      <div className={styles.text}>
-        <NoticeText blocks={text} lang={lang} />
-      </div>
+      {over ? (
+        <p lang={langOf(over.language)} className={styles.text}>
+          {over.words}
+        </p>
+      ) : (
+        <div className={styles.text}>
+          <NoticeText blocks={text} lang={lang} />
+        </div>
+      )}
       {phone && (
         <a href={phoneHref(phone)} className={styles.call}>
           <Icon name="phone" />
           {t('alarms.call', { phone })}
         </a>
+      )}
+      {toEnd && (
+        <Link to={toEnd} className={styles.end}>
+          {t('alarms.over')}
+        </Link>
       )}
     </article>
   );

@@ -43,7 +43,12 @@ export async function catchUp(
     (name) => labels.get(name) ?? name,
     shown.map(({ name, text, lang }) => [name, text, typedTexts.get(name), lang] as const),
   );
-  return { values: { version: String(notice.version) }, conflict: { changes } };
+  const values = {
+    version: String(notice.version),
+    // What was over while this form was open would go on again.
+    ...(notice.overAt && { placing: 'BY_DATE' }),
+  };
+  return { values, conflict: { changes } };
 }
 
 function fieldsOf(locale: Locale, texts: Texts) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
+import { recallEnd } from '../emails/notify-of-end.server.ts';
 import { notifyNotice } from '../emails/notify-of-notice.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -22,7 +23,7 @@ import {
   type NoticeAddress,
 } from '../desk/access.server.ts';
 import { noticePath } from '../desk/paths.ts';
-import { noticeState, wasOut } from '../state.ts';
+import { endOnceStanding, noticeState, wasOut } from '../state.ts';
 import { takeDownReason } from '../desk/schema.ts';
 import { beginService } from '../service/begin-service.server.ts';
 import { recordNotice } from './save.server.ts';
@@ -113,15 +114,18 @@ const changes: Record<NoticeChange, Make> = {
     const state = noticeState(notice);
     if (state === 'live' || state === 'scheduled') return;
     if (state === 'draft') throw wrongState();
-    const { status } = notice;
+    const { status, overAt } = notice;
     const now = new Date();
-    const isOver = notice.expiresAt != null && notice.expiresAt <= now;
+    const hasEnded = notice.expiresAt != null && notice.expiresAt <= now;
     const isLater = notice.publishedAt != null && notice.publishedAt > now;
+    // An emergency that is over goes on again only from the archive, where nothing else is left to publish.
+    const isAnew = overAt != null && state === 'expired';
     await assign(tx, notice, {
       status: 'PUBLISHED',
       takenDownReason: null,
       lettersDueAt: isLater ? notice.publishedAt : null,
-      ...(isOver ? { expiresAt: null } : {}),
+      ...(hasEnded && (isAnew || !overAt) ? { expiresAt: null } : {}),
+      ...(isAnew ? { overAt: null, overWords: null, pinned: true } : {}),
     });
     await notifyNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'REOPEN', from: status });
@@ -158,7 +162,15 @@ const changes: Record<NoticeChange, Make> = {
 
 async function setPinned(tx: Em, actor: Actor, notice: CondoNotice, pinned: boolean) {
   if (notice.pinned === pinned) return;
-  await assign(tx, notice, { pinned });
+  const { overAt, expiresAt } = notice;
+  await assign(tx, notice, {
+    pinned,
+    ...(overAt && {
+      ...{ overAt: null, overWords: null },
+      expiresAt: endOnceStanding(expiresAt, overAt),
+    }),
+  });
+  if (overAt) await recallEnd(tx, notice.id);
   const action = pinned ? 'PIN' : 'UNPIN';
   await recordNotice(tx, notice, { actor, action, from: notice.status });
 }

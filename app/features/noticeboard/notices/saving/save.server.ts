@@ -11,9 +11,10 @@ import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { happensProblem } from '../desk/happens-problem.server.ts';
 import { expiryProblem, timeOf, timeProblem } from '../desk/time-problem.ts';
-import { servedBefore, wasOut } from '../state.ts';
+import { endOnceOver, endOnceStanding, servedBefore, wasOut } from '../state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 import { serviceProblem } from '../desk/service-problem.ts';
+import { recallEnd } from '../emails/notify-of-end.server.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
 import type { HappensFields } from '../happens.ts';
 import { attachFiles } from '../notice-files.server.ts';
@@ -102,9 +103,9 @@ type Before = ReturnType<typeof factsOf>;
 const factsOf = (notice: CondoNotice) => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
-  const { happensOn, happensFrom, happensUntil, mustBeServed } = notice;
+  const { happensOn, happensFrom, happensUntil, mustBeServed, overAt } = notice;
   return {
-    mustBeServed,
+    ...{ mustBeServed, overAt },
     ...{ status, title, content, pinned, version, publishedAt, expiresAt, translation },
     ...{ happensOn, happensFrom, happensUntil },
     ...{ kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt },
@@ -127,7 +128,12 @@ async function write(
     happensProblem(input, before, now) ??
     serviceProblem(input, before && servedBefore(before, now));
   if (wrong) throw wrong;
-  const { kind, title, content, language, translation, expiresAt } = input;
+  const { kind, title, content, language, translation } = input;
+  const pinned = input.pinned ?? kind === 'EMERGENCY';
+  // Pinned again, an emergency goes on; as another kind of notice it never was one.
+  const overAt = before?.overAt;
+  const isAnew = overAt != null && (pinned || kind !== 'EMERGENCY');
+  const ends = isAnew ? endOnceStanding : endOnceOver;
   const { happensOn, happensFrom, happensUntil } = input;
   const hasNewText = before !== null && !isSameText(textsOf(before), { ...input, text: content });
   const isLater = as === 'PUBLISHED' && publishedAt != null && publishedAt > now;
@@ -139,9 +145,10 @@ async function write(
     translation,
     ...audience,
     mustBeServed: input.mustBeServed,
-    pinned: input.pinned ?? kind === 'EMERGENCY',
+    pinned,
     publishedAt: publishedAt ?? null,
-    expiresAt,
+    expiresAt: overAt ? ends(input.expiresAt, overAt) : input.expiresAt,
+    ...(isAnew && { overAt: null, overWords: null }),
     ...{ happensOn, happensFrom, happensUntil },
     status: as,
     lettersDueAt: isLater ? publishedAt : null,
@@ -156,6 +163,7 @@ async function write(
   const outcome = as === 'DRAFT' ? 'draft' : isOut ? corrected : published;
   await logOutcome(tx, actor, notice, outcome, { before, hasNewText });
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
+  if (isAnew) await recallEnd(tx, notice.id);
   await notifySaved(tx, notice, { before, again, now });
   await beginDelivery(tx, notice);
   await beginService(tx, notice);
@@ -259,6 +267,7 @@ export const recordNotice = (
       ...(notice.mustBeServed && { mustBeServed: true }),
       publishedAt: notice.publishedAt?.toISOString() ?? null,
       expiresAt: notice.expiresAt?.toISOString() ?? null,
+      ...(action === 'END' && { overWords: Object.values(notice.overWords ?? {}) }),
       ...(before && { before }),
     },
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
+import { otherLanguage, type Language } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -13,7 +13,15 @@ import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 import type { HappensFields } from '../happens.ts';
 import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
-import { happensColumns, happensOf, isNotExpired, isOut } from '../row.server.ts';
+import { overSince } from '../emergencies/over-words.server.ts';
+import {
+  happensColumns,
+  happensOf,
+  isNotExpired,
+  isOut,
+  overColumns,
+  type NoticeRow,
+} from '../row.server.ts';
 import { screenHash } from './screen-address.server.ts';
 
 const mostShown = 12;
@@ -24,6 +32,9 @@ const roomOn = { one: { large: 650, most: 1_000 }, two: { large: 320, most: 540 
 const titleRoom = 1.6;
 /** The share that is left below the title of an emergency. */
 const belowAlarm = 0.75;
+
+/** The condition that an emergency goes on. */
+const isAlarm = sql<boolean>`(notice.kind = 'EMERGENCY' and notice.over_at is null)`;
 
 export type ScreenPage = Awaited<ReturnType<typeof screenPage>>;
 
@@ -44,13 +55,13 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const rows = await db
     .selectFrom('condo_notices as notice')
     .select(['notice.id', 'notice.title', 'notice.content', 'notice.language', 'notice.kind'])
-    .select(happensColumns)
+    .select([...happensColumns, ...overColumns])
     .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
     .where('notice.community', '=', community.id)
     .where('notice.audience', '=', 'EVERYONE')
     .where(isOut)
     .where(isNotExpired)
-    .orderBy(sql`notice.kind = 'EMERGENCY'`, 'desc')
+    .orderBy(isAlarm, 'desc')
     .orderBy('notice.rank', 'desc')
     .orderBy('notice.publishedAt', 'desc')
     .orderBy('notice.id')
@@ -60,8 +71,10 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const both = [first, otherLanguage[first]];
   const place = rows.length === 0 ? 0 : asked % rows.length;
   const shown = rows[place];
-  const [emergency] = rows.filter(({ kind }) => kind === 'EMERGENCY');
-  const hasAlarm = emergency !== undefined && shown?.kind !== 'EMERGENCY';
+  const alarms = rows.filter(({ kind, overAt }) => kind === 'EMERGENCY' && !overAt);
+  const [emergency] = alarms;
+  const isEmergency = shown !== undefined && alarms.includes(shown);
+  const hasAlarm = emergency !== undefined && !isEmergency;
   const now = new Date();
   const say = (text: (language: Language) => string) =>
     both.map((language) => ({ language, text: text(language) }));
@@ -73,7 +86,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
     none: say((language) => translate(language, 'noticeDelivery.show.none')),
     notice: shown
       ? {
-          isEmergency: shown.kind === 'EMERGENCY',
+          isEmergency,
           sides: screenSides(shown, first, hasAlarm ? belowAlarm : 1),
           qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${shown.id}`),
         }
@@ -92,21 +105,27 @@ export type ScreenSide = ReturnType<typeof screenSides>[number];
 
 /** A notice in each of its languages, with as much of its text as fits. */
 function screenSides(
-  notice: Parameters<typeof sidesOfNotice>[0] & HappensFields & { kind: NoticeKind },
+  notice: Parameters<typeof sidesOfNotice>[0] &
+    HappensFields &
+    Pick<NoticeRow, 'kind' | 'overAt' | 'overWords'>,
   first: Language,
   share: number,
 ) {
   const sides = sidesOfNotice(notice, first);
   const room = sides.length > 1 ? roomOn.two : roomOn.one;
   const happens = happensOf(notice);
-  return sides.map(({ language, title, content }) => {
+  return sides.map(({ language, title, content: whole }) => {
+    // Of an emergency that is over, the sentence that says so: what there was to do is past.
+    const content = notice.overWords?.[language] ?? whole;
     const when = happens && happensText(language, happens);
     const above = title + (when ?? '');
     const left = (letters: number) => Math.max(80, share * letters - titleRoom * above.length);
     const { text, isCut } = cutText(content, left(room.most));
     return {
       language,
-      kind: translate(language, `notices.kinds.${notice.kind}`),
+      kind: notice.overAt
+        ? overSince(language, notice.overAt)
+        : translate(language, `notices.kinds.${notice.kind}`),
       title,
       when,
       text: parseNoticeText(text),
