@@ -25,9 +25,9 @@ export const photosServer = {
   },
   heic: {
     named:
-      '« {file} » est au format HEIC, que les navigateurs n’affichent pas. Sur un iPhone, choisissez la photo dans Photos, ou réglez Réglages, Appareil photo, Formats à « Le plus compatible ». Sur un ordinateur, exportez-la en JPEG.',
+      '« {file} » est au format HEIC, que les navigateurs n’affichent pas. Sur un iPhone, choisissez la photo dans Photos, ou le format « Le plus compatible » dans les paramètres de l’appareil photo. Sur un ordinateur, exportez-la en JPEG.',
     unnamed:
-      'Cette photo est au format HEIC, que les navigateurs n’affichent pas. Sur un iPhone, choisissez-la dans Photos, ou réglez Réglages, Appareil photo, Formats à « Le plus compatible ». Sur un ordinateur, exportez-la en JPEG.',
+      'Cette photo est au format HEIC, que les navigateurs n’affichent pas. Sur un iPhone, choisissez-la dans Photos, ou choisissez le format « Le plus compatible » dans les paramètres de l’appareil photo. Sur un ordinateur, exportez-la en JPEG.',
   },
   tooManyPixels: {
     named: '« {file} » compte plus de 64 millions de pixels. Réduisez d’abord l’image.',
