@@ -40,7 +40,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toContainText('Two things are missing');
   await when.fill('2020-05-01T18:30');
-  await form.getByText('Spots, tags, contact and language').click();
+  await form.getByText('Spots, tags and language').click();
   await form.getByLabel('Tags').fill('outdoors, , families,');
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toBeFocused();

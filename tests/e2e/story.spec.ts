@@ -99,7 +99,6 @@ inEachLanguage((language) => {
       await form
         .getByLabel(t('postEditor.description'))
         .fill('Two winters old.\n\nPick up in 204.');
-      await form.getByText(t('listingEditor.more')).click();
       await form.getByLabel(t('listingEditor.category')).selectOption('other');
       await form
         .getByLabel(t('listingEditor.condition'))

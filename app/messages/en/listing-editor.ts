@@ -17,7 +17,6 @@ export const listingEditor = {
   price: 'Price in dollars',
   priceHint: 'Leave this field empty if there’s no set price.',
   free: 'Free',
-  more: 'Language',
   category: 'Category',
   noCategory: 'No category',
   condition: 'Condition',

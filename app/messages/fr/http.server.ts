@@ -31,7 +31,7 @@ export const http = {
   foreignOrigin:
     'Nous n’avons pas accepté votre envoi, car il vient d’un autre site. Rechargez la page, puis réessayez.',
   hiddenOrigin:
-    'Nous n’avons pas accepté votre envoi, car votre navigateur n’a pas indiqué de quel site il vient. Si cela arrive avec chaque formulaire, dites-le aux responsables du site : le serveur placé devant celui-ci ne doit pas définir « Referrer-Policy: no-referrer ».',
+    'Nous n’avons pas accepté votre envoi, car votre navigateur n’a pas indiqué de quel site il vient. Si cela arrive avec chaque formulaire, dites-le aux responsables du site : le serveur placé devant celui-ci ne doit pas donner la valeur no-referrer à l’en-tête Referrer-Policy.',
   unsupportedAddress: 'Nous ne pouvons pas ouvrir cette adresse web. Vérifiez-la, puis réessayez.',
   onlyOwnNames:
     'Cette démonstration répond seulement sur son propre ordinateur, sous le nom localhost ; définissez HOST pour l’ouvrir à d’autres.',

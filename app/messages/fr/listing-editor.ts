@@ -17,7 +17,6 @@ export const listingEditor = {
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
   free: 'Gratuit',
-  more: 'Langue',
   category: 'Catégorie',
   noCategory: 'Sans catégorie',
   condition: 'État',

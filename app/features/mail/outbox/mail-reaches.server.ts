@@ -17,7 +17,7 @@ export const mailReaches = (person: string, topic: ChosenTopic): RawBuilder<bool
 
 /**
  * What becomes of an email about a topic: it is sent; it waits until the address is confirmed; emails to the address
- * come back; its reader chose never, or has no account that works; or the site sends no email at all.
+ * come back; its reader chose never, or has no account that works; or the site sends no email to confirm it with.
  */
 export type MailReach = 'REACHES' | 'WAITS' | 'BOUNCES' | 'REFUSED' | 'NO_MAIL';
 
@@ -34,5 +34,6 @@ export const mailReach = (person: string, topic: ChosenTopic): RawBuilder<MailRe
     else 'REACHES' end`;
 };
 
-/** What becomes of it on a site with or without email. */
-export const reachNow = (reach: MailReach): MailReach => (lettersArrive() ? reach : 'NO_MAIL');
+/** The same on this site: without email, an address that is not confirmed never will be. */
+export const reachNow = (reach: MailReach): MailReach =>
+  reach === 'WAITS' && !lettersArrive() ? 'NO_MAIL' : reach;

@@ -8,16 +8,20 @@ import * as styles from './activity-editor.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which an activity is written, new and edit. */
-export const ActivityEditor = () => (
-  <PostEditor
-    type="ACTIVITY"
-    tab="activities"
-    words={activityEditor}
-    fields={(form) => <MeetingFields form={form} />}
-    more={(form) => <ActivityFields form={form} />}
-    moreNames={['capacity', 'tags']}
-  />
-);
+export function ActivityEditor() {
+  const t = useMessages(activityEditor);
+  return (
+    <PostEditor
+      type="ACTIVITY"
+      tab="activities"
+      words={activityEditor}
+      fields={(form) => <MeetingFields form={form} />}
+      more={(form) => <ActivityFields form={form} />}
+      moreLabel={t('more')}
+      moreNames={['capacity', 'tags']}
+    />
+  );
+}
 
 /** What the page reads besides what every editor has. */
 interface ActivityEditorPage {

@@ -26,7 +26,6 @@ type EditorWords = {
   editHead: `${string}{title}${string}`;
   editSummary: string;
   descriptionHint: `${string}{maximum}${string}`;
-  more: string;
   contactHint: `${string}{community}${string}`;
 };
 
@@ -59,6 +58,7 @@ export function PostEditor({
   words,
   fields,
   more,
+  moreLabel,
   moreNames,
 }: {
   type: PostType;
@@ -67,6 +67,7 @@ export function PostEditor({
   words: EditorWords;
   fields: PostFormProps['fields'];
   more?: PostFormProps['more'];
+  moreLabel?: PostFormProps['moreLabel'];
   moreNames?: PostFormProps['moreNames'];
 }) {
   const t = useMessages(postEditor);
@@ -116,7 +117,7 @@ export function PostEditor({
         values={values}
         fields={fields}
         more={more}
-        moreLabel={say('more')}
+        moreLabel={moreLabel}
         moreNames={moreNames}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
         contactHint={community ? say('contactHint', { community: community.name }) : undefined}

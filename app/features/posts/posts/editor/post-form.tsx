@@ -33,7 +33,7 @@ export interface PostFormProps {
   fields: (form: FormState) => ReactNode;
   more?: ((form: FormState) => ReactNode) | undefined;
   /** What is folded, in words, and the names of its fields. */
-  moreLabel: string;
+  moreLabel?: string | undefined;
   moreNames?: readonly string[] | undefined;
   descriptionHint: string;
   contactHint: string | undefined;
@@ -98,6 +98,16 @@ export function PostForm({
   const hasMore = says || language.errors.length > 0;
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
+  const languageField = (
+    <SelectField
+      label={t('language')}
+      options={languages.map((value) => ({
+        value,
+        label: t(`languages.${value}`),
+      }))}
+      field={language}
+    />
+  );
   return (
     <Form
       method="post"
@@ -161,20 +171,17 @@ export function PostForm({
         optional
         field={form.field('contactEmail')}
       />
-      <details open={isOpen}>
-        <summary className={styles.more}>{moreLabel}</summary>
-        <div className={styles.folded}>
-          {more?.(form)}
-          <SelectField
-            label={t('language')}
-            options={languages.map((value) => ({
-              value,
-              label: t(`languages.${value}`),
-            }))}
-            field={language}
-          />
-        </div>
-      </details>
+      {more ? (
+        <details open={isOpen}>
+          <summary className={styles.more}>{moreLabel}</summary>
+          <div className={styles.folded}>
+            {more(form)}
+            {languageField}
+          </div>
+        </details>
+      ) : (
+        languageField
+      )}
       {notes.length > 0 && (
         <div className={styles.notes}>
           {notes.map((note) => (
