@@ -21,7 +21,10 @@ const groups = {
   frame: [
     ...['root.tsx', 'entry.client.tsx', 'lib/', 'features/site/shell/'],
     ...['features/newsroom/feeds/', 'features/accounts/languages/'],
-    ...['features/noticeboard/notices/emergencies/', 'features/noticeboard/notices/notice-text'],
+    ...[
+      'features/noticeboard/notices/emergencies/',
+      'features/noticeboard/notices/text/notice-text',
+    ],
     ...['messages/notices.', 'messages/chooser.', 'messages/site-missing.'],
   ],
   /** What the home page and hubs begin with. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readNotice } from '#app/features/noticeboard/notices/notice-page.server.ts';
-import { NoticePage } from '#app/features/noticeboard/notices/notice-page.tsx';
+import { readNotice } from '#app/features/noticeboard/notices/page/notice-page.server.ts';
+import { NoticePage } from '#app/features/noticeboard/notices/page/notice-page.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';

@@ -9,7 +9,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
 import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { TimeInFull, Moment } from '#app/ui/text/moment.tsx';
-import { audienceParams, type AudienceWords } from './audience-words.ts';
+import { audienceParams, type AudienceWords } from './audience/audience-words.ts';
 import { happensWords, type Happens } from './happens.ts';
 import * as styles from './notices.css.ts';
 import type { HubNotice, NoticeCard } from './queries.server.ts';

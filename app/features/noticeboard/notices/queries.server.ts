@@ -29,13 +29,13 @@ import { sideFor, type Locale, type TwoSided } from '#app/lib/i18n/locale.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
-import type { AudienceWords } from './audience-words.ts';
+import type { AudienceWords } from './audience/audience-words.ts';
 import { bandOf, mostInBand } from './emergencies/band.server.ts';
 import { overOf } from './emergencies/over-words.server.ts';
 import type { HappensFields } from './happens.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
-import { parseNoticeText } from './parse-text.ts';
+import { parseNoticeText } from './text/parse-text.ts';
 import {
   beginningColumns,
   happensColumns,

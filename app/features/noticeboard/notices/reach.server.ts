@@ -8,9 +8,9 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { floorsText, type AudienceWords } from './audience-words.ts';
-import { isInAudience, readerOf, unitsOfAudience, type AudienceOf } from './audience.ts';
-import { parseUnits, resolveUnits } from './audience-units.ts';
+import { floorsText, type AudienceWords } from './audience/audience-words.ts';
+import { isInAudience, readerOf, unitsOfAudience, type AudienceOf } from './audience/audience.ts';
+import { parseUnits, resolveUnits } from './audience/audience-units.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 

@@ -7,7 +7,7 @@ import { momentAt } from '#app/lib/forms/city-time.server.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { readerOf } from './audience.ts';
+import { readerOf } from './audience/audience.ts';
 import type { Happens, HappensFields } from './happens.ts';
 
 const notice = expressionBuilder<

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { happensColumns, happensOf } from '#app/features/noticeboard/notices/row.server.ts';
-import { readNotice } from '#app/features/noticeboard/notices/notice-page.server.ts';
+import { readNotice } from '#app/features/noticeboard/notices/page/notice-page.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';

@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import type { NoticeKind } from '#db/enums.ts';
 import { folderNameFrom } from '#app/features/media/files/file-name.ts';
 import { streamContent, textContent, type ZipEntry } from '#app/features/media/zip/zip.server.ts';
-import { audienceText } from '#app/features/noticeboard/notices/audience-text.server.ts';
+import { audienceText } from '#app/features/noticeboard/notices/audience/audience-text.server.ts';
 import { noticeState, wasOut } from '#app/features/noticeboard/notices/state.ts';
 import { filesOf } from '#app/features/noticeboard/notices/notice-files.server.ts';
 import { posterResponse } from '#app/features/noticeboard/notices/poster/poster-pdf.server.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
-import type { AudienceOf } from '#app/features/noticeboard/notices/audience.ts';
+import type { AudienceOf } from '#app/features/noticeboard/notices/audience/audience.ts';
 import type { Happens } from '#app/features/noticeboard/notices/happens.ts';
 import {
   happensColumns,

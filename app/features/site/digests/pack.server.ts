@@ -1,5 +1,8 @@
 import type { Language } from '#db/enums.ts';
-import { isInAudience, type NoticeReader } from '#app/features/noticeboard/notices/audience.ts';
+import {
+  isInAudience,
+  type NoticeReader,
+} from '#app/features/noticeboard/notices/audience/audience.ts';
 import { happensText } from '#app/features/noticeboard/notices/happens-text.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';

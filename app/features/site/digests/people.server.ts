@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DigestRun } from '#db/entities/index.ts';
 import type { Language, MailFrequency } from '#db/enums.ts';
-import { readerOf } from '#app/features/noticeboard/notices/audience.ts';
+import { readerOf } from '#app/features/noticeboard/notices/audience/audience.ts';
 import { unitsOf } from '#app/features/noticeboard/notices/reach.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

@@ -9,7 +9,7 @@ import { wasOut } from '../state.ts';
 import { correctionEventOf, noticeEventOf } from '../emails/notice-event.server.ts';
 import { unitsOfMembers } from '../reach.server.ts';
 import { isNotExpired, isOut } from '../row.server.ts';
-import { stateOfUnit, unitsOfAudience } from '../audience.ts';
+import { stateOfUnit, unitsOfAudience } from '../audience/audience.ts';
 
 /** How many rows one statement takes: other requests wait while it is written. */
 const mostRows = 250;

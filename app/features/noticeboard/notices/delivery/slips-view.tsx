@@ -11,7 +11,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Chips } from '#app/ui/navigation/chips.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { NoticeText } from '../notice-text.tsx';
+import { NoticeText } from '../text/notice-text.tsx';
 import { noticePath } from '../desk/paths.ts';
 import { slipLists } from '../desk/lists.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';

@@ -19,7 +19,7 @@ import {
 import { recordAbout } from '../desk/record-about.server.ts';
 import { listIn, slipLists, type SlipList } from '../desk/lists.ts';
 import { noticePath } from '../desk/paths.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { deliveriesOn, requireDelivery } from './queries.server.ts';
 

@@ -8,7 +8,7 @@ import { tooLong } from '#app/lib/forms/issue-text.server.ts';
 import { typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { happensDescriptions } from '../api-schema.ts';
-import { parseFloors, parseUnits } from '../audience-units.ts';
+import { parseFloors, parseUnits } from '../audience/audience-units.ts';
 import { audienceChoice } from '../choices.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';

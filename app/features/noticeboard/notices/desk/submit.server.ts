@@ -12,7 +12,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { happensProblem } from './happens-problem.server.ts';
 import { expiryProblem, timeProblem } from './time-problem.ts';

@@ -2,7 +2,7 @@ import { languages } from '#db/enums.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import * as styles from '../desk/desk.css.ts';
 import type { Outcome } from './outcome.ts';
 import { NoticeSides } from './preview.tsx';

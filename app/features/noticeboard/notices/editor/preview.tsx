@@ -2,7 +2,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { NoticeArticle } from '../notice-article.tsx';
+import { NoticeArticle } from '../page/notice-article.tsx';
 import { noticeForm } from './form-buttons.tsx';
 import type { NoticeState } from '../state.ts';
 import { useReachWords } from './detail-fields.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences, languages, noticeKinds } from '#db/enums.ts';
-import { parseNoticeText, type Block as NoticeBlock, type Span } from '../parse-text.ts';
+import { parseNoticeText, type Block as NoticeBlock, type Span } from '../text/parse-text.ts';
 import { happensText } from '../happens-text.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';

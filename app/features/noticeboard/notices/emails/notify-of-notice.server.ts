@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { CondoNotice, MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
+import { isInAudience, readerOf, type AudienceOf } from '../audience/audience.ts';
 import { noticeState, wasOut } from '../state.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { happensOf } from '../row.server.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { NoticeText } from '../notice-text.tsx';
+import { NoticeText } from '../text/notice-text.tsx';
 import type { Emergency } from './band.server.ts';
 import * as styles from './alarms.css.ts';
 

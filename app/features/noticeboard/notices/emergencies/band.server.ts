@@ -5,7 +5,7 @@ import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 import { noticePath } from '../desk/paths.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import {
   isInBand,
   isNotExpired,

@@ -1,5 +1,5 @@
-import { endOfSentence } from '../end-of-sentence.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { endOfSentence } from '../text/end-of-sentence.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import { fitPoster } from './sizes.ts';
 
 interface Side {

@@ -5,7 +5,7 @@ import { Address } from '#app/ui/text/address.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { noticePath } from '../desk/paths.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
-import { NoticeText } from '../notice-text.tsx';
+import { NoticeText } from '../text/notice-text.tsx';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
 import type { PosterPage } from './poster-page.server.ts';
 import * as styles from './poster.css.ts';

@@ -1,6 +1,6 @@
 import { breakLongWords, inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
-import { endOfSentence } from '../end-of-sentence.ts';
-import { parseNoticeText, type Block, type Span } from '../parse-text.ts';
+import { endOfSentence } from '../text/end-of-sentence.ts';
+import { parseNoticeText, type Block, type Span } from '../text/parse-text.ts';
 
 /** The place and the size of a text; all lengths are in points. */
 interface TextStyle {

@@ -19,7 +19,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { languageTags, type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { audienceText } from '../audience-text.server.ts';
+import { audienceText } from '../audience/audience-text.server.ts';
 import {
   allDeliveries,
   readableSince,

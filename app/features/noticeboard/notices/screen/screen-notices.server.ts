@@ -7,7 +7,7 @@ import { mayModerate } from '#app/lib/db/moderates.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../text/parse-text.ts';
 import { cutText, roomOf } from '../print/cut-text.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 import type { HappensFields } from '../happens.ts';

@@ -6,7 +6,7 @@ import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { styleSheetsOf } from '#app/lib/http/style-sheets.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
-import { NoticeText } from '../notice-text.tsx';
+import { NoticeText } from '../text/notice-text.tsx';
 import { turnPage } from './turn-page.ts';
 import { screenPage, type ScreenPage, type ScreenSide } from './screen-notices.server.ts';
 import * as styles from './screen.css.ts';

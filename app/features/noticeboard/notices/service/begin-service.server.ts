@@ -6,7 +6,7 @@ import { currentOwners, type OwnerRow } from '#app/features/residency/owners/que
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import { unitsOfAudience } from '../audience.ts';
+import { unitsOfAudience } from '../audience/audience.ts';
 import { wasOut } from '../state.ts';
 import { serveByEmail, type OwnerToEmail } from '../emails/serve-by-email.server.ts';
 import { isOut } from '../row.server.ts';

@@ -9,7 +9,7 @@ import {
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
-import { parseNoticeText } from '../../notices/parse-text.ts';
+import { parseNoticeText } from '../../notices/text/parse-text.ts';
 import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
 async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentKind) {

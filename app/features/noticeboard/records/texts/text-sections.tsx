@@ -5,7 +5,7 @@ import { Contents } from '#app/ui/navigation/contents.tsx';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
-import { NoticeText } from '../../notices/notice-text.tsx';
+import { NoticeText } from '../../notices/text/notice-text.tsx';
 import type { CommunityText } from './pages.server.ts';
 import * as styles from './text-page.css.ts';
 import type { topicsOf } from './topics.ts';

@@ -10,7 +10,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
-import { noticePath } from './desk/paths.ts';
+import { noticePath } from '../desk/paths.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import * as styles from './notice-article.css.ts';
 import type { NoticePage as Page } from './notice-page.server.ts';

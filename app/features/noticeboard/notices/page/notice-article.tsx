@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { NoticeFileLink } from './notice-files.server.ts';
+import type { NoticeFileLink } from '../notice-files.server.ts';
 import { FileLinks } from '#app/features/media/files/file-links.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { NoticeText } from './notice-text.tsx';
-import type { NoticeCard } from './queries.server.ts';
-import { Corrected, HappensDate, NoticeMarks, useHappensWords } from './notice-board.tsx';
+import { NoticeText } from '../text/notice-text.tsx';
+import type { NoticeCard } from '../queries.server.ts';
+import { Corrected, HappensDate, NoticeMarks, useHappensWords } from '../notice-board.tsx';
 import * as styles from './notice-article.css.ts';
 
 export function NoticeArticle({

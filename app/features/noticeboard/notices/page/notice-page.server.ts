@@ -8,10 +8,10 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { noticePath } from './desk/paths.ts';
-import { isStanding } from './state.ts';
-import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
-import { toCard } from './queries.server.ts';
+import { noticePath } from '../desk/paths.ts';
+import { isStanding } from '../state.ts';
+import { filesOf, type NoticeFileLink } from '../notice-files.server.ts';
+import { toCard } from '../queries.server.ts';
 import {
   selectNotices,
   shownSince,
@@ -19,7 +19,7 @@ import {
   isShownTo,
   readerIn,
   type Reader,
-} from './row.server.ts';
+} from '../row.server.ts';
 
 export type NoticePage = Awaited<ReturnType<typeof readNotice>>;
 
