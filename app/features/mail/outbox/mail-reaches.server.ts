@@ -16,7 +16,7 @@ export const mailReaches = (person: string, topic: ChosenTopic): RawBuilder<bool
 };
 
 /**
- * What becomes of an email about a topic: it is sent; it waits until the address is confirmed; emails to the address
+ * What becomes of an email about a topic: it is sent; it is kept until the address is confirmed; emails to the address
  * come back; its reader chose never, or has no account that works; or the site sends no email to confirm it with.
  */
 export type MailReach = 'REACHES' | 'WAITS' | 'BOUNCES' | 'REFUSED' | 'NO_MAIL';

@@ -7,7 +7,7 @@ interface RegisteredUnit {
 const mostOffered = 3;
 
 /**
- * The labels of the units that are written much like a key, at most three, in their order: without what stands
+ * The labels of the units that are written much like a key, at most three, in their order: without what is
  * before or after the number, with one character more, less or different, or with two that changed places.
  */
 export function unitsLike(key: string, units: readonly RegisteredUnit[]): string[] {

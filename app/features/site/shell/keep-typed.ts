@@ -15,7 +15,7 @@ const isField = (node: unknown): node is Field =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-/** Files cannot be put back, and hidden fields are nobody's typing. */
+/** Files cannot be put back, and nothing is typed into hidden fields. */
 const canKeep = (field: Field) => field.name !== '' && !/^(?:file|hidden)$/.test(field.type);
 
 /** By its form, its name, and its value if it is one of several choices. */

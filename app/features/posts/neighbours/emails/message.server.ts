@@ -25,7 +25,7 @@ export const neighbourLetter = defineLetter({
     isHidden: z.boolean().default(true),
     words: z.string(),
   }),
-  // Nobody is told by now what a person wrote whom they block, or who has left.
+  // A message from somebody who was blocked or has left since is not sent.
   current: async (em, { params, userId }) => {
     const written = await kysely(em)
       .selectFrom('neighbour_letters as letter')
