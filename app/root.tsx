@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* iOS would make links of numbers in texts, before React has taken the page over. */}
-        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
+        <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content={theme} />
         <meta name="theme-color" content={ground[theme]} />
         <Meta />

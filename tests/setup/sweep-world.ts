@@ -415,7 +415,8 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzquiet', of: ['admin'] },
       { words: 'Zzrequest of Mila', of: [...moderators, 'member'] },
       { words: 'Zzmessage to Mila', of: [...moderators, 'member'] },
-      { words: 'Zzshared', of: [...moderators, 'member'] },
+      // To judge whether it is what they would report.
+      { words: 'Zzshared', of: members },
       { words: 'Zzrequest of Nils', of: moderators },
       { words: '613-555-0199', of: moderators },
       { words: 'Zznote of the desk', of: moderators },

@@ -307,6 +307,9 @@ function makePeople(em: Em, hillsview: Community, clarence: Community) {
 
 type People = ReturnType<typeof makePeople>;
 
+/** What was decided so long ago can't be undone any longer. */
+const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+
 function makeListings(em: Em, { resident, neighbour, board }: People, hillsview: Community) {
   const own = (status: Listing['status'], title: string) =>
     makeListing(em, resident, hillsview, { status, title });
@@ -348,6 +351,7 @@ function makeListings(em: Em, { resident, neighbour, board }: People, hillsview:
       toStatus: listing.status,
       publicReason: action === 'APPROVE' ? null : `Please say how high it is, ${longWord}.`,
       snapshot: { title: listing.title },
+      createdAt: anHourAgo,
     });
   }
   return listings;
@@ -385,6 +389,7 @@ function makeActivities(
     toStatus: 'REJECTED',
     reasonCode: 'UNCLEAR',
     snapshot: { title: 'A run' },
+    createdAt: anHourAgo,
   });
   for (const user of [resident, twoHomes, board, manager]) makeAttendee(em, activities.walk, user);
   for (let n = 0; n < 3; n++) {

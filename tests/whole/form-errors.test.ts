@@ -59,8 +59,8 @@ describe('every error of a form is said at the first try, in the order of the pa
       'Enter a title',
       'Choose a time in the future',
       'Enter a description',
-      'Keep each tag to 30 characters',
       'Invalid email address',
+      'Keep each tag to 30 characters',
     ]);
     expect(isInPageOrder(html)).toBe(true);
   });

@@ -361,15 +361,15 @@ describe('a notice that changes (rules 25.2)', () => {
     const now = cityTimeText(new Date()).slice(0, 10);
     const out = cityTimeText((await newest()).publishedAt ?? new Date()).replace('T', ' ');
     const of = (unit: string) => rows.get(`Unit ${unit}`) ?? [];
-    // Reached, how, hub since, the corrected one.
+    // Reached, how, then hub since and the corrected one at the end.
     expect(of('999').slice(1, 3)).toEqual(['yes', 'By email']);
-    expect(of('999')[6]).not.toBe(out);
-    expect(of('999')[7]).toBe('');
+    expect(of('999')[8]).not.toBe(out);
+    expect(of('999')[9]).toBe('');
     expect(of('305').slice(1, 3)).toEqual(['yes', 'By email']);
-    expect(of('305')[6]).toBe(out);
+    expect(of('305')[8]).toBe(out);
     expect(of('302').slice(1, 3)).toEqual(['yes', 'By email']);
-    expect(of('302')[7]).toContain(now);
-    expect(of('301')[7]).toContain(now);
+    expect(of('302')[9]).toContain(now);
+    expect(of('301')[9]).toContain(now);
     const html = await (await app.send(`${desk}/${id}/delivery`, { as })).text();
     expect(html.match(/Corrected notice by email/g)?.length).toBeGreaterThanOrEqual(2);
   });

@@ -41,8 +41,8 @@ export interface RecentDecision {
   version: number;
   /** What the viewer can do to reverse it, given the post's status now. */
   transitions: OpenTransition[];
-  /** The viewer's own decision, while it can be undone. */
-  undo: UndoOffer | null;
+  /** The viewer's own decision, while it can be undone; left out otherwise. */
+  undo?: UndoOffer;
 }
 
 /** What a moderator can do depends only on whether a post is over. */
@@ -72,7 +72,7 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       createdAt: new Date(row.createdAt),
       entry: reasonLabel(ctx.locale, row.reasonCode),
       version: row.version ?? 1,
-      undo: offer?.line === row.eventId ? offer : null,
+      ...(offer?.line === row.eventId && { undo: offer }),
       transitions: row.canReverse ? reversals(ctx.locale, row) : [],
     };
   });
