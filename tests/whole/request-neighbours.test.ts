@@ -78,9 +78,7 @@ describe('what the desk writes to an author alone (rules 35.4)', () => {
     const path = `${desk}/${request.ref}`;
     const desksPage = await (await app.send(path, { as })).text();
     expect(desksPage).toContain('Only the resident, the board and the manager read it');
-    expect(desksPage).toContain(
-      'Once it’s shared, neighbours can read what was reported',
-    );
+    expect(desksPage).toContain('Once it’s shared, neighbours can read what was reported');
     await app.send(path, { as, form: { ...planned, version: '1' } });
     await app.send(path, {
       as,
