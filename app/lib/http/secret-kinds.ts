@@ -6,7 +6,7 @@ export type Ending =
   | 'time'
   /** A newer one took its place. */
   | 'newer'
-  /** Whoever has it turned it off, took it back or cancelled it. */
+  /** Its owner turned it off, took it back or cancelled it. */
   | 'turned off'
   /** Its person chose a new password. */
   | 'new password'
@@ -36,7 +36,7 @@ interface SecretKind {
   column?: string;
   /** Whose it is. */
   owner: string;
-  /** What whoever has it can read or do. */
+  /** What a person who has the address can read or do. */
   opens: string;
   ends: readonly Ending[];
 }

@@ -35,7 +35,7 @@ export const servedBefore = (
   isOut: wasOut(before, now),
 });
 
-/** Whether an emergency is going on: residents see it, and nobody has said that it is over. */
+/** Whether an emergency is going on: residents see it, and no moderator has said that it is over. */
 export const isStanding = (
   notice: NoticeFacts & { kind: NoticeKind; overAt?: Date | null | undefined },
   now = new Date(),

@@ -75,7 +75,10 @@ export async function newPostPage({
   const values = { language: ctx.locale, contactEmail: email };
   const readers = readersHint(ctx, community.name, postReaders);
   return {
-    ...{ community, lead, readers, values },
+    community,
+    lead,
+    readers,
+    values,
     post: null,
     formKey: newFormKey(),
     unconfirmed: unconfirmedAddress(ctx),

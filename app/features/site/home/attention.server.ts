@@ -47,7 +47,9 @@ export async function attention(ctx: Ctx): Promise<Attention> {
     work: work && listed(ctx.locale, work),
     unconfirmed: unconfirmedAddress(ctx),
     requests: actor.waiting.map(({ community: { slug, name }, condoUnit: unit }) => ({
-      ...{ slug, name, unit },
+      slug,
+      name,
+      unit,
     })),
   };
 }

@@ -29,11 +29,15 @@ export const unmergeRequest = (ctx: Ctx, address: RequestAddress): Promise<{ ref
     const left = await tx.nativeDelete(RequestJoiner, { request: target.id, createdAt: closedAt });
     const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
     tx.assign(target, {
-      ...{ affected: target.affected - left, isShared: before.isShared },
-      ...{ waitingSince: dateOf(before.waitingSince), version: target.version + 1 },
+      affected: target.affected - left,
+      isShared: before.isShared,
+      waitingSince: dateOf(before.waitingSince),
+      version: target.version + 1,
     });
     tx.assign(request, {
-      ...{ mergedInto: null, closedAt: null, waitingSince: dateOf(before.ownWaitingSince) },
+      mergedInto: null,
+      closedAt: null,
+      waitingSince: dateOf(before.ownWaitingSince),
       version: request.version + 1,
     });
     await tx.flush();

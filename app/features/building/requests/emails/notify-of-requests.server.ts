@@ -181,7 +181,8 @@ export async function notifyMerged(
 /** Drops the emails about a merge that have not left, because it was undone. */
 export async function dropMerged(tx: Em, { id }: Pick<ServiceRequest, 'id'>): Promise<void> {
   await tx.nativeDelete(MailLetter, {
-    ...{ kind: requestMergedLetter.kind, event: mergeEventOf(id) },
+    kind: requestMergedLetter.kind,
+    event: mergeEventOf(id),
     state: { $in: ['QUEUED', 'HELD'] },
     digest: null,
   });

@@ -89,7 +89,7 @@ const byEmail = sql<boolean>`(stands.state = 'SENT' or served.emailed_at is not 
 const onPaper = sql<boolean>`(delivery.slip_at is not null or served.paper_on is not null)`;
 const isOnItsWay = sql<boolean>`(stands.state in ('QUEUED', 'HELD'))`;
 
-/** The conditions of the lists. `stands` is the table of `statesNow`, `served` that of `servedUnits`. */
+/** The conditions of the lists. They read `statesNow` as `stands`, and `servedUnits` as `served`. */
 const isIn: Record<UnitList, RawBuilder<boolean>> = {
   all: sql`true`,
   mail: byEmail,

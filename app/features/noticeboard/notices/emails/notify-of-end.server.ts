@@ -52,10 +52,19 @@ export async function notifyOfEnd(
       const { title, language: titleLanguage } = sideFor(to.language, notice);
       const { words, language } = sentenceIn(to.language, overWords);
       return {
-        ...{ to, held, event: overEvent(id, version), communityId: notice.community.id },
+        to,
+        held,
+        event: overEvent(id, version),
+        communityId: notice.community.id,
         params: {
-          ...{ id, slug: community.slug, community: community.name, since },
-          ...{ title, titleLanguage, words, language },
+          id,
+          slug: community.slug,
+          community: community.name,
+          since,
+          title,
+          titleLanguage,
+          words,
+          language,
         },
       };
     }),

@@ -41,7 +41,13 @@ export async function bandOf(ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>) {
       const { id, slug, community, phone, pinned } = row;
       const over = overOf(ctx.locale, row);
       return {
-        ...{ id, slug, community, language, over, pinned, title: unbroken(title) },
+        id,
+        slug,
+        community,
+        language,
+        over,
+        pinned,
+        title: unbroken(title),
         // What there was to do, and whom to call, is past.
         phone: over ? null : phone,
         text: over ? [] : parseNoticeText(unbroken(content)),

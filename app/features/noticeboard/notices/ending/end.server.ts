@@ -142,7 +142,10 @@ const endEmergency = (
     const overAt = new Date();
     const recipients = await recipientsOfEnd(tx, notice);
     tx.assign(notice, {
-      ...{ overAt, overWords, pinned: false, version: notice.version + 1 },
+      overAt,
+      overWords,
+      pinned: false,
+      version: notice.version + 1,
       expiresAt: endOnceOver(notice.expiresAt, overAt),
     });
     await tx.flush();

@@ -48,7 +48,7 @@ async function remindOf(tx: Em, id: string, now: Date): Promise<void> {
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!notice || !isStanding(notice, now)) return;
-  // Not by the entity: nobody has changed the notice.
+  // Past the entity, which would raise the version: the notice itself is as it was.
   await tx.nativeUpdate(CondoNotice, { id }, { overRemindedAt: now });
   const { name: community, slug } = await kysely(tx)
     .selectFrom('communities')

@@ -200,7 +200,7 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
   document.y += 16;
 }
 
-/** The slip and the service first, then what became of the email. */
+/** The slip and the service first, then how the email went. */
 function cellsOf(
   { unit, state, stateAt, correctedAt, slipAt, slipBy, paperOn, servedAt }: UnitDelivery,
   locale: Locale,

@@ -166,7 +166,8 @@ async function setPinned(tx: Em, actor: Actor, notice: CondoNotice, pinned: bool
   await assign(tx, notice, {
     pinned,
     ...(overAt && {
-      ...{ overAt: null, overWords: null },
+      overAt: null,
+      overWords: null,
       expiresAt: endOnceStanding(expiresAt, overAt),
     }),
   });

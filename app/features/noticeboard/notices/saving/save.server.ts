@@ -105,7 +105,8 @@ const factsOf = (notice: CondoNotice) => {
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
   const { happensOn, happensFrom, happensUntil, mustBeServed, overAt } = notice;
   return {
-    ...{ mustBeServed, overAt },
+    mustBeServed,
+    overAt,
     ...{ status, title, content, pinned, version, publishedAt, expiresAt, translation },
     ...{ happensOn, happensFrom, happensUntil },
     ...{ kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt },
