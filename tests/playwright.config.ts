@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Names what it waited for, which the limit of a whole spec does not.
+    actionTimeout: 90_000,
     locale: 'en-CA',
     // Not the city's zone, so that a time shown in the browser's zone is noticed.
     timezoneId: 'Asia/Tokyo',

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { Listing, Session } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
@@ -7,12 +6,6 @@ import { makeModerated } from '#tests/setup/moderated.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
 const hour = 60 * 60 * 1000;
-
-/** Where something is on the page. */
-async function boxOf(element: Locator) {
-  await expect(element).toBeVisible();
-  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-}
 
 /** Three pending posts, the newest first, as the queue has them. */
 const makeLamps = (
@@ -44,12 +37,6 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   const toast = page.getByRole('status').filter({ hasText: /^Item / });
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(heading('Second lamp')).toBeInViewport();
-  // The pointer rests on the next entry now, whose tooltip covers nothing of it.
-  const approve = page.getByRole('button', { name: 'Approve Second lamp' });
-  await approve.hover();
-  const tip = await boxOf(page.getByText('Publishes the post right away').nth(0));
-  const button = await boxOf(approve);
-  expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
   await openReasons(page, 'Second lamp', 'Needs a clearer description');
   await page.getByRole('button', { name: 'Reject Second lamp' }).click();
   await expect(heading('Third lamp')).toBeFocused();

@@ -296,10 +296,12 @@ export function markLeft(): void {
   window.leftAt = '__remixRouter' in window ? window.__remixRouter.state.location.key : '';
 }
 
-/** Looks for a word, and for the last entry of each list. */
+/** Looks for a word other than the one that was looked for, and for the last entry of each list. */
 async function fillSearch(page: Page, form: string): Promise<void> {
   const search = page.locator(form).first().locator('[type="search"]').filter({ visible: true });
-  for (const field of await search.all()) await field.fill('lamp');
+  // Sent with the same word, a form whose address names a place on the page only scrolls there.
+  for (const field of await search.all())
+    await field.fill((await field.inputValue()) === 'lamp' ? 'chair' : 'lamp');
   const lists = page.locator(form).first().locator('select').filter({ visible: true });
   for (const list of await lists.all()) {
     const last = (await list.locator('option').count()) - 1;

@@ -70,7 +70,7 @@ export const moderation = {
   approvePost: 'Approve {title}',
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
-  approveTip: 'Publishes the post right away.',
+  approvesAtOnce: 'Approve publishes a post right away.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'Reject all of {author}’s pending posts',

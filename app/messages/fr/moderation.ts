@@ -69,7 +69,7 @@ export const moderation = {
   approvePost: 'Approuver : {title}',
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
-  approveTip: 'La publication paraîtra tout de suite.',
+  approvesAtOnce: 'Une publication approuvée paraît tout de suite.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Refuser toutes les publications {de:author}',

@@ -64,7 +64,6 @@ export function QueueDecision({
               value="PUBLISHED"
               disabled={busy}
               pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-              tip={t('approveTip')}
               aria-label={t('approvePost', { title: item.title })}
             >
               {t('approve')}

@@ -68,6 +68,7 @@ export function QueueList({
   }
   return (
     <>
+      <p className={`${layout.small} ${layout.muted}`}>{t('approvesAtOnce')}</p>
       <ol ref={list} role="list" className={styles.queue}>
         {queue.items.map((item) => (
           <QueueItem

@@ -28,7 +28,8 @@ export const step = style({
   '@media': {
     '(scripting: none)': {
       position: 'fixed',
-      zIndex: 30,
+      // Above the bar at the foot of a phone, below the header's menu.
+      zIndex: 18,
       insetInline: 0,
       bottom: 0,
       maxHeight: '80vh',
