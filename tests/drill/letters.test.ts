@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
+import { inDrill } from '#tests/setup/drills.ts';
 import { startMailServer } from '#tests/setup/mail-server.ts';
 import { killLeftovers, startServer, type Running } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-const rounds = 50;
+const rounds = inDrill(12, 50);
 /** How long settling a letter may take after the mail server said yes. */
 const settlesWithin = 1_000;
 

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Attack, attackers } from '#tests/setup/attack.ts';
+import { killLeftovers } from '#tests/setup/spawn.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
+afterEach(killLeftovers);
+
+/** How much of a body is sent: what a post with photos may have, more than one of texts. */
+const bodyBytes = 40 * 2 ** 20;
+
+const partOf = (disposition: string, content: string) =>
+  `--parts\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+
+/** Parts that a body of full size is made of. */
+const multipartBaits = {
+  'small texts': partOf('name="title"', 'é'),
+  'texts without a letter': partOf('name="title"', ''),
+  'files that nobody chose': partOf('name="photos"; filename=""', ''),
+  'small files': partOf('name="photos"; filename="a.jpg"', 'a'),
+  'long names': partOf(`name="${'a'.repeat(4000)}"`, 'a'),
+  'long texts': partOf('name="description"', 'é'.repeat(200_000)),
+};
+
+it('no route stops for a multipart body of full size, whoever sends it', async () => {
+  const attack = await Attack.start();
+  const hub = '/communities/hillsview-place';
+  const paths = [
+    ...[`${hub}/listings/new`, `${hub}/requests/new`, '/account/photo', '/login', '/register'],
+    ...['notices/new', 'documents/new', 'people/import'].map(
+      (at) => `/manage/hillsview-place/${at}`,
+    ),
+    ...['/api/uploads', '/api/listings', '/no/such/page'],
+  ];
+  for (const [who, email] of Object.entries(attackers)) {
+    const cookie = await attack.cookieOf(email);
+    for (const [name, part] of Object.entries(multipartBaits)) {
+      const body = part.repeat(Math.floor(bodyBytes / Buffer.byteLength(part)));
+      const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=parts' };
+      for (const path of paths)
+        await attack.sendTooMuch(`${who}: ${name} to ${path}`, path, { headers, body });
+    }
+    attack.report(`multipart bodies as ${who}`);
+  }
+  expect(attack.failures).toEqual([]);
+  await attack.stop();
+});
