@@ -285,6 +285,33 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect((await rowOf(third.id)).state).toBe('CONFIRMED');
   });
 
+  it('ask about a choice for somebody who is not selected, and save nothing', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const ann = await makeWaiting(community, 'Ann Fine', '101');
+    const bob = await makeWaiting(community, 'Bob Roy', '102');
+    const as = await app.signIn(board);
+    const send = (ids: string[]) =>
+      app.send(`/manage/${community.slug}/people`, {
+        as,
+        form: new URLSearchParams([
+          ...ids.map((id): [string, string] => ['ids', id]),
+          ...[ann, bob].flatMap(({ id }, index): [string, string][] => [
+            [`unit.${id}`, `10${index + 1}`],
+            [`was.${id}`, ''],
+            [`tenure.${id}`, index === 1 ? 'TENANT' : ''],
+          ]),
+        ]),
+      });
+    const asked = await send([ann.id]);
+    expect(asked.status).toBe(400);
+    const page = await asked.text();
+    expect(page).toContain('You changed this for a person who isn’t selected.');
+    expect(page).toContain(`href="#tenure-${bob.id}"`);
+    expect((await rowOf(ann.id)).state).toBe('WAITING');
+    expect((await send([ann.id, bob.id])).status).toBe(303);
+    expect(await rowOf(bob.id)).toMatchObject({ state: 'CONFIRMED', tenure: 'TENANT' });
+  });
+
   it('confirm the ticked with a result for each, within the limit of people a unit', async () => {
     const em = app.em();
     const { community, board } = await makeNeighbourhood(em);

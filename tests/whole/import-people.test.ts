@@ -104,6 +104,23 @@ describe('importing a list of people (rules 16.3)', () => {
     }
   });
 
+  it('shows a new preview instead of saving where the columns were changed', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const rows = 'Unit,Name,Email,Owner\n305,Ann Lee,ann@mail.example,Bob Roy';
+    const path = await upload(community, as, new Uint8Array(Buffer.from(rows)));
+    const columns = { 'columns.unit': '0', 'columns.name': '1', 'columns.email': '2' };
+    const form = { intent: 'save', mapped: 'yes', hasHead: 'yes', ...columns };
+    const changed = await app.send(path, { as, form: { ...form, 'columns.name': '3' } });
+    expect(changed.status).toBe(303);
+    expect(await invitationsIn(community)).toEqual([]);
+    const preview = await (await app.send(path, { as })).text();
+    expect(preview).toContain('Bob Roy');
+    expect(preview).not.toContain('Ann Lee</');
+    await app.send(path, { as, form: { ...form, 'columns.name': '3' } });
+    expect((await invitationsIn(community)).length).toBe(1);
+  });
+
   it('looks first, saves once, changes nothing a second time, and is taken back', async () => {
     const { community, board, resident, neighbour } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);

@@ -5,6 +5,8 @@ export const doorQueueServer = {
   personUnknown: 'Choose people from the list',
   tenureUnknown: 'Choose an option from the list',
   nobodyTicked: 'Select at least one person',
+  changedUnticked:
+    'You changed this for a person who isn’t selected. Select them too, or set it back.',
   reasonMissing: 'Enter a reason, so the person knows why',
   reasonTooLong: 'Keep the reason to 500 characters',
   unitMissing: 'Enter a unit',

@@ -25,6 +25,10 @@ export const peopleImportServer = {
       title: 'Import undone',
       text: { one: '{count} invitation removed.', other: '{count} invitations removed.' },
     },
+    remapped: {
+      title: 'Columns changed',
+      text: 'Nothing has been saved yet. Check the new preview, then save the list.',
+    },
     discarded: { title: 'List discarded', text: 'Nothing was saved.' },
   },
 } as const;

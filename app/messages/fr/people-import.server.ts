@@ -27,6 +27,10 @@ export const peopleImportServer = {
       title: 'Importation annulée',
       text: { one: '{count} invitation annulée.', other: '{count} invitations annulées.' },
     },
+    remapped: {
+      title: 'Colonnes modifiées',
+      text: 'Rien n’est encore enregistré. Vérifiez le nouvel aperçu, puis enregistrez la liste.',
+    },
     discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },
   },
 } as const;

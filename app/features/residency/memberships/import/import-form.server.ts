@@ -23,6 +23,8 @@ const column = z.preprocess(
 /** Which column holds what, or one of the buttons below. */
 const schema = z.object({
   intent: z.enum(['map', 'save', 'undo', 'discard'], { error: 'http.invalidInput' }),
+  /** Whether the form has the columns too: the button that saves is one of theirs. */
+  mapped: z.literal('yes').optional(),
   hasHead: z.literal('yes').optional(),
   columns: z.partialRecord(z.enum(importFields), column).default({}),
   addUnits: z.literal('yes').optional(),
@@ -45,13 +47,16 @@ export function importByForm(
   const page = `${upload}/${id}`;
   return submitForm(ctx, request, {
     schema,
-    run: async (form, inside): Promise<{ intent: typeof form.intent; count: number }> => {
+    run: async (form, inside): Promise<{ intent: typeof form.intent | 'remap'; count: number }> => {
       const { intent } = form;
       switch (intent) {
         case 'map':
           await mapColumns(inside, slug, id, mappingOf(form));
           return { intent, count: 0 };
         case 'save': {
+          // Nobody has seen yet what saving does with other columns.
+          const isChanged = form.mapped && (await mapColumns(inside, slug, id, mappingOf(form)));
+          if (isChanged) return { intent: 'remap', count: 0 };
           const options = { addUnits: form.addUnits === 'yes' };
           return { intent, count: (await saveImport(inside, slug, id, options)).created };
         }
@@ -64,7 +69,13 @@ export function importByForm(
     },
     respond: async ({ intent, count }) => {
       if (intent === 'map') return redirect(page, { status: 303 });
-      const done = ({ save: 'saved', undo: 'undone', discard: 'discarded' } as const)[intent];
+      const names = {
+        save: 'saved',
+        undo: 'undone',
+        discard: 'discarded',
+        remap: 'remapped',
+      } as const;
+      const done = names[intent];
       return redirectWithToast(intent === 'discard' ? upload : page, {
         title: translate(ctx.locale, `peopleImport.toasts.${done}.title`),
         description: translate(ctx.locale, `peopleImport.toasts.${done}.text`, { count }),

@@ -6,7 +6,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { guessMapping, mappingSchema } from './mapping.ts';
-import type { Mapping } from './columns.ts';
+import { importFields, type Mapping } from './columns.ts';
 
 /** How long a list that was saved can be taken back, and one that was not is kept. */
 export const keptMs = 24 * 60 * 60 * 1000;
@@ -51,21 +51,27 @@ export async function findPreview(tx: Em, community: Pick<Community, 'id'>, id: 
 }
 
 /**
- * Says which column of a list holds what. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
- * `conflict` for a list that was saved before.
+ * Says which column of a list holds what. Returns whether that is different from before. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`, `conflict` for a list that was saved before.
  */
 export async function mapColumns(
   ctx: Ctx,
   slug: string,
   id: string,
   mapping: Mapping,
-): Promise<void> {
+): Promise<boolean> {
   const { community } = await requireManaged(ctx, slug);
-  await inTransaction(ctx.em, async (tx) => {
-    await findPreview(tx, community, id);
+  return inTransaction(ctx.em, async (tx) => {
+    const before = await findPreview(tx, community, id);
+    if (isSameMapping(before.mapping, mapping)) return false;
     await tx.nativeUpdate(PeopleImport, { id }, { mapping: { ...mapping } });
+    return true;
   });
 }
+
+const isSameMapping = (one: Mapping, other: Mapping): boolean =>
+  one.hasHead === other.hasHead &&
+  importFields.every((name) => one.columns[name] === other.columns[name]);
 
 /**
  * Throws a list away that was not saved. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,

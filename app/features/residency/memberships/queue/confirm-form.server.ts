@@ -35,11 +35,20 @@ const schema = z
     ids: z.array(personId).max(100).default([]),
     only: personId.optional(),
     tenure: z.record(z.string(), tenureField).default({}),
+    /** What was chosen for each when the page was opened. */
+    was: z.record(z.string(), tenureField).default({}),
     unit: z.record(z.string(), z.string().max(unitLength)).default({}),
   })
   .refine(({ ids, only }) => only !== undefined || ids.length > 0, {
     error: 'doorQueue.nobodyTicked',
     path: ['ids'],
+  })
+  .superRefine(({ ids, only, tenure, was }, { addIssue }) => {
+    if (only !== undefined) return;
+    for (const [id, before] of Object.entries(was)) {
+      if (ids.includes(id) || (tenure[id] ?? null) === before) continue;
+      addIssue({ code: 'custom', message: 'doorQueue.changedUnticked', path: ['tenure', id] });
+    }
   });
 
 /**

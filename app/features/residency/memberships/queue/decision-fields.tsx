@@ -49,6 +49,7 @@ export function TenureField({
   value,
   form,
   id = name,
+  errors = [],
 }: {
   label: string;
   /** The whole label, where there are many on a page. */
@@ -58,6 +59,7 @@ export function TenureField({
   /** The id of the form it belongs to, where it is outside. */
   form?: string;
   id?: string;
+  errors?: string[];
 }) {
   const t = useMessages(doorQueue);
   return (
@@ -68,7 +70,7 @@ export function TenureField({
       required={false}
       placeholder={t('leaveOpen')}
       options={tenures.map((tenure) => ({ value: tenure, label: t(`tenures.${tenure}`) }))}
-      field={{ name, id: id.replace(/[^\w-]/g, '-'), value: value ?? '', errors: [] }}
+      field={{ name, id: id.replace(/[^\w-]/g, '-'), value: value ?? '', errors }}
     />
   );
 }

@@ -128,6 +128,7 @@ function WaitingEntry({
         </span>
       </label>
       <input type="hidden" form={queueForm} name={`unit.${id}`} value={unit} />
+      <input type="hidden" form={queueForm} name={`was.${id}`} value={person.claimedTenure ?? ''} />
       <WaitingFacts person={person} />
       {person.isFull && limit !== null && <FullUnit slug={slug} limit={limit} />}
       {hasRegister && !person.register.isKnown && <UnknownUnit unit={unit} />}
@@ -138,6 +139,7 @@ function WaitingEntry({
           name={`tenure.${id}`}
           about={t('whatPersonIs', { name })}
           value={chosen}
+          errors={posted.field(`tenure.${id}`).errors}
         />
         <Button
           form={queueForm}

@@ -8,6 +8,7 @@ import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -17,7 +18,7 @@ import * as styles from '../../people/people.css.ts';
 import { importFields } from '../columns.ts';
 import { MailAll } from '../../invitations/mail-all.tsx';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
-import { Preview } from './preview.tsx';
+import { columnsForm, Preview } from './preview.tsx';
 import { RowTable } from './row-table.tsx';
 import type { ImportPage } from '../queries.server.ts';
 
@@ -69,7 +70,7 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
 }
 
 /** Which column of a list holds what. */
-function ColumnsForm({ page: { mapping, columns, unread } }: { page: ImportPage }) {
+function ColumnsForm({ page: { mapping, columns, unread, formKey } }: { page: ImportPage }) {
   const t = useMessages(peopleImport);
   const busy = useNavigation().formData?.get('intent') === 'map';
   const options = columns.map((text, at) => ({
@@ -87,8 +88,9 @@ function ColumnsForm({ page: { mapping, columns, unread } }: { page: ImportPage 
           <strong>{t('unread', { count: unread.length, names: unread.join(', ') })}</strong>
         </p>
       )}
-      <Form method="post" className={layout.stack} key={JSON.stringify(mapping)}>
-        <input type="hidden" name="intent" value="map" />
+      <Form method="post" id={columnsForm} className={layout.stack} key={JSON.stringify(mapping)}>
+        <FormKey form={formState(null)} fresh={formKey} />
+        <input type="hidden" name="mapped" value="yes" />
         <label className={field.choice}>
           <input type="checkbox" name="hasHead" value="yes" defaultChecked={mapping.hasHead} />
           <span>{t('hasHead')}</span>
@@ -111,7 +113,13 @@ function ColumnsForm({ page: { mapping, columns, unread } }: { page: ImportPage 
           ))}
         </div>
         <div>
-          <Button kind="quiet" disabled={busy} pending={busy && t('applying')}>
+          <Button
+            kind="quiet"
+            name="intent"
+            value="map"
+            disabled={busy}
+            pending={busy && t('applying')}
+          >
             {t('apply')}
           </Button>
         </div>

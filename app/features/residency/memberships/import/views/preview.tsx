@@ -3,12 +3,13 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
-import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { rowPlans } from '../columns.ts';
 import type { ImportPage } from '../queries.server.ts';
 import { RowTable } from './row-table.tsx';
+
+/** The id of the form with the columns, whose choices the button that saves takes along. */
+export const columnsForm = 'columns-form';
 
 /** What saving a list would do, row by row, and the button that saves it. */
 export function Preview({ page }: { page: ImportPage }) {
@@ -39,7 +40,7 @@ export function Preview({ page }: { page: ImportPage }) {
         </ul>
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
-      <SaveForm page={page} preview={preview} />
+      <SaveForm preview={preview} />
       {problemCount > 0 && (
         <RowTable
           slug={slug}
@@ -69,10 +70,8 @@ export function Preview({ page }: { page: ImportPage }) {
 }
 
 function SaveForm({
-  page,
   preview: { counts, total, owners, needing, missingUnits, missingUnitCount },
 }: {
-  page: ImportPage;
   preview: NonNullable<ImportPage['preview']>;
 }) {
   const t = useMessages(peopleImport);
@@ -84,9 +83,7 @@ function SaveForm({
       {count === 0 && owners === 0 && missingUnitCount === 0 ? (
         <p>{t(counts.ERROR === total ? 'nothingReadable' : 'nothingToSave')}</p>
       ) : (
-        <Form method="post" className={layout.stack}>
-          <input type="hidden" name="intent" value="save" />
-          <FormKey form={formState(null)} fresh={page.id} />
+        <>
           {missingUnitCount > 0 && (
             <div>
               <p>
@@ -95,17 +92,23 @@ function SaveForm({
                   ` ${t('andMore', { count: missingUnitCount - missingUnits.length })}`}
               </p>
               <label className={field.choice}>
-                <input type="checkbox" name="addUnits" value="yes" />
+                <input type="checkbox" form={columnsForm} name="addUnits" value="yes" />
                 <span>{t('addUnits')}</span>
               </label>
             </div>
           )}
           <div>
-            <Button disabled={!!intent} pending={intent === 'save' && t('saving')}>
+            <Button
+              form={columnsForm}
+              name="intent"
+              value="save"
+              disabled={!!intent}
+              pending={intent === 'save' && t('saving')}
+            >
               {count > 0 && needing === 0 ? t('save', { count }) : t('saveList')}
             </Button>
           </div>
-        </Form>
+        </>
       )}
       <Discard />
     </section>
