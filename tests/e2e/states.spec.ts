@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Photo } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 
@@ -14,6 +15,34 @@ async function holdPosts(page: Page): Promise<() => Promise<void>> {
     held.shift()?.();
   };
 }
+
+/** Has each page note what moves while nobody does anything. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
+        (window as { shifts?: unknown[] }).shifts = [
+          ...((window as { shifts?: unknown[] }).shifts ?? []),
+          { value, moved },
+        ];
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved, and by how much. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as { shifts?: unknown[] }).shifts ?? []);
+
+/** Waits for two frames, after which what has arrived is painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 test('Only the pressed button says what it is doing', async ({ page, em, scripts, signInAs }) => {
   const community = makeCommunity(em);
@@ -80,21 +109,7 @@ test('Nothing moves while a page loads, however late its font arrives', async ({
   });
   await em.flush();
   await signInAs(resident);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
-        (window as { shifts?: unknown[] }).shifts = [
-          ...((window as { shifts?: unknown[] }).shifts ?? []),
-          { value, moved },
-        ];
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const paths = ['/', `/communities/${community.slug}`, `/listings/${listing.id}`, '/newsletter'];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -107,18 +122,66 @@ test('Nothing moves while a page loads, however late its font arrives', async ({
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // After two frames the page is painted in the fallback font.
-      const painted = () =>
-        page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-      await painted();
+      // The page is painted in the fallback font.
+      await painted(page);
       await release();
       await page.evaluate(() => document.fonts.ready);
-      await painted();
-      const shifts = await page.evaluate(() => (window as { shifts?: unknown[] }).shifts ?? []);
-      expect(shifts, `${path} at ${width}`).toEqual([]);
+      await painted(page);
+      expect(await shiftsOf(page), `${path} at ${width}`).toEqual([]);
       await page.unroute('**/fonts/*.woff2');
     }
   }
+});
+
+test('Nothing moves while pictures arrive, in ten loads', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  if (!scripts) return;
+  const community = makeCommunity(em);
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  const listing = makeListing(em, resident, community, { title: 'Oak bookshelf' });
+  const sizes = [
+    [900, 1200],
+    [1600, 900],
+    [1000, 333],
+  ] as const;
+  const photos = sizes.map(([width, height]) =>
+    em.create(Photo, { owner: resident, width, height, listing }),
+  );
+  await em.flush();
+  listing.images = photos.map(({ id, width }) => `/photos/${id}/${width}.webp`);
+  await em.flush();
+  await signInAs(resident);
+  await watchShifts(page);
+  let arriving = Promise.resolve();
+  await page.route('**/{photos,images}/**', async (route) => {
+    await arriving;
+    const [, id, wanted = 400] = /photos\/([^/]+)\/(\d+)/.exec(route.request().url()) ?? [];
+    const photo = photos.find((each) => each.id === id);
+    if (!photo) return route.continue();
+    const height = Math.round((photo.height * Number(wanted)) / photo.width);
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${wanted}" height="${height}"/>`;
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  for (let load = 0; load < 10; load += 1) {
+    const [width, path] = [
+      load % 2 ? 360 : 1280,
+      [`/listings/${listing.id}`, `/communities/${community.slug}?tab=buy-sell`, '/'][load % 3],
+    ];
+    await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    arriving = new Promise<void>((done) => (release = done));
+    await page.goto(path ?? '/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await painted(page);
+    release();
+    await page.waitForLoadState('load');
+    await painted(page);
+    expect(await shiftsOf(page), `${path} at ${width}`).toEqual([]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
