@@ -1,15 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** The form; what the tile for photos has in it is in the middle. */
 export const form = style([layout.stack]);
-/** The button of a file input and the words beside it. */
-const chosenFiles = '18rem';
-globalStyle(`${form} input[type="file"][multiple]`, {
-  paddingInline: `max(${space[4]}, calc((100% - ${chosenFiles}) / 2))`,
-});
 /** What opens the rest; a second line begins under the words, not under the triangle. */
 export const more = style({
   width: 'fit-content',
