@@ -6,7 +6,7 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import type { Em } from '#tests/setup/sessions.ts';
-import { expect, expectToast, test } from '#tests/setup/browser.ts';
+import { expect, expectToast, test, untilAlive } from '#tests/setup/browser.ts';
 
 /** A new community with an organizer and a neighbour in it. */
 async function makeBuilding(em: Em, name: string) {
@@ -187,4 +187,42 @@ test('Rules 6.5, 3.1: an activity that is over, and a missing one', async ({
   await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0);
   await page.goto('/activities/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
   await expect(page.getByRole('heading', { name: 'Activity not found' })).toBeVisible();
+});
+
+test('The focus stays where Join was pressed, and one thing is announced', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  if (!scripts) return;
+  const { community, organizer, neighbour } = await makeBuilding(em, 'Poplar Court');
+  const walk = makeActivity(em, organizer, community);
+  await em.flush();
+  await signInAs(neighbour);
+  await page.goto(`/activities/${walk.id}`);
+  await untilAlive(page);
+  await page.evaluate(() => {
+    const said = ((window as { said?: string[] }).said = []) as string[];
+    const note = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest('[aria-live], [role="status"], [role="alert"]');
+      const words = region?.textContent.trim();
+      if (words && said.at(-1) !== words) said.push(words);
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) note(target);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const said = () => page.evaluate(() => [...new Set((window as { said?: string[] }).said)]);
+  for (const [press, next, toast] of [
+    ['Join', 'Leave', 'Joined activity'],
+    ['Leave', 'Join', 'Left activity'],
+  ] as const) {
+    await page.evaluate(() => void (window as { said?: string[] }).said?.splice(0));
+    await page.getByRole('button', { name: press }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: next })).toBeFocused();
+    expect(await said()).toEqual([expect.stringContaining(toast)]);
+  }
 });

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/en/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useInterruptedNavigation } from './interrupted-navigation.ts';
+import { usePressedPlace } from './pressed-place.ts';
 import * as styles from './status-lines.css.ts';
 
 /** What is loading, by the path of the page. */
@@ -15,12 +17,15 @@ const kinds = [
   [/^\/account\/settings$/, 'settings'],
 ] as const;
 
-/** Says what is loading during a navigation by script; without scripts the browser shows it. */
+/**
+ * Says what is loading during a navigation by script; without scripts the browser shows it. A form's button says itself
+ * what it does.
+ */
 export function NavigationProgress() {
   const t = useMessages(shell);
-  const { state, location } = useNavigation();
+  const { state, location, formMethod } = useNavigation();
   useInterruptedNavigation();
-  const path = state === 'loading' ? location.pathname : null;
+  const path = state === 'loading' && formMethod !== 'POST' ? location.pathname : null;
   const kind = path && (kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page');
   return (
     <div className={styles.secondLine} role="status">
@@ -33,33 +38,38 @@ export function NavigationProgress() {
 const landing = 'main [data-landing]';
 
 /**
- * After a navigation by script, focus moves to the new page's heading and screen readers hear its
- * title, as they do when the browser loads a page. Tabs, filters and forms that come back stay on
- * their page, and the focus stays where it is. If its element is gone, focus moves to
- * `data-landing` or the heading. An error summary, a dialog and a field of the page keep their focus,
- * and a link to a place in a page moves it there.
+ * After a navigation by script, focus moves to the new page's heading and screen readers hear its title, as they do
+ * when the browser loads a page; a toast or an error summary is heard instead. Tabs, filters and forms that come back
+ * stay on their page, and the focus stays where it is. If its element is gone, focus moves to `data-landing`, to what
+ * has taken the place of the pressed button, or to the heading. An error summary, a dialog and a field of the page keep
+ * their focus, and a link to a place in a page moves it there.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
+  const { toast } = useShellData();
   const [title, setTitle] = useState('');
+  const pressedPlace = usePressedPlace();
   const seen = useRef({ pathname, key });
   useEffect(() => {
     if (seen.current.key === key) return;
     const moved = seen.current.pathname !== pathname;
     seen.current = { pathname, key };
-    setTitle(document.title);
     const focused = document.activeElement;
     const lost = !focused || focused === document.body;
+    const isTold = toast !== null || focused?.closest('main [role="alert"]');
+    setTitle(isTold ? '' : document.title);
     // A form shows its new row before its navigation ends, and somebody may be typing by then.
     if (!moved && focused?.matches('input, select, textarea')) return;
     const target = document.getElementById(hash.slice(1));
     if (target) return focusOn(target);
     if ((!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
-    focusOn(
-      (!moved && document.querySelector<HTMLElement>(landing)) ||
-        document.querySelector<HTMLElement>('main h1'),
-    );
-  }, [pathname, hash, key]);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (moved) return focusOn(heading);
+    const place = document.querySelector<HTMLElement>(landing);
+    const control = place ? null : pressedPlace();
+    if (control) control.focus({ preventScroll: true });
+    else focusOn(place ?? heading);
+  }, [pathname, hash, key, toast, pressedPlace]);
   return (
     <p aria-live="polite" className={layout.visuallyHidden}>
       {title}
