@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Attack, attackers } from '#tests/setup/attack.ts';
 import { inDrill } from '#tests/setup/drills.ts';
-import { readForms, type FoundForm } from '#tests/setup/found-forms.ts';
+import { findForms, shapeOf, type FoundForm } from '#tests/setup/found-forms.ts';
 import { killLeftovers } from '#tests/setup/spawn.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -42,50 +42,6 @@ function nextBaits(): [name: string, bait: string][] {
 /** What a form may have in all, less what its other fields and names take. */
 const fullBytes = 250_000;
 const listBytes = 2_000_000;
-
-/** What these would do to the sweep itself: end its sessions, or nothing. */
-const left = /^\/(logout|language|theme|lite)$/;
-
-const isPage = (address: string) =>
-  !/^\/(assets|photos|dev|api|fonts)\/|\.(pdf|csv|ics|xml|json|txt|webp)\b|[?&](after|before|from)=/.test(
-    address,
-  );
-
-/** An address without what varies, so that each kind of page is visited a few times. */
-const shapeOf = (address: string) =>
-  address
-    .split('#')[0]
-    ?.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
-    .replace(/=[^&]*/g, '=')
-    .replace(/\/(communities|manage|events|articles|newsletter)\/[^/?]+/, '/$1/:slug') ?? '';
-
-/** Follows links as one person, and returns each kind of form that it finds once. */
-async function formsFor(attack: Attack, cookie: string): Promise<FoundForm[]> {
-  const seen = new Map<string, number>();
-  const queue = ['/', '/account', '/manage', '/moderation', '/admin/people', '/register', '/login'];
-  const forms = new Map<string, FoundForm>();
-  for (const address of queue) {
-    const shape = shapeOf(address);
-    const times = seen.get(shape) ?? 0;
-    if (times >= 2 || !isPage(address)) continue;
-    seen.set(shape, times + 1);
-    const page = await attack.send(`GET ${shape}`, address, { headers: { cookie } });
-    if (!page.headers.get('Content-Type')?.startsWith('text/html')) continue;
-    const found = readForms(address, await page.text());
-    queue.push(...found.links);
-    for (const form of found.forms) {
-      if (left.test(form.action)) continue;
-      const fields = [
-        ...form.typed.keys(),
-        ...form.files,
-        ...form.given.map(([name]) => name),
-      ].sort();
-      const key = `${shapeOf(form.action)} ${fields.join()} ${JSON.stringify(form.buttons)}`;
-      if (!forms.has(key)) forms.set(key, form);
-    }
-  }
-  return [...forms.values()];
-}
 
 const textOf = (bait: string, bytes: number) =>
   bait.repeat(Math.max(1, Math.floor(bytes / encodeURIComponent(bait).length)));
@@ -169,7 +125,9 @@ it('no form fails, whatever is sent with it', async () => {
   let forms = 0;
   for (const [who, email] of Object.entries(attackers)) {
     const cookie = await attack.cookieOf(email);
-    const found = await formsFor(attack, cookie);
+    const found = await findForms((path) =>
+      attack.send(`GET ${shapeOf(path)}`, path, { headers: { cookie } }),
+    );
     forms += found.length;
     for (const form of found) await fillIn(attack, who, cookie, form);
     attack.report(`${found.length} forms as ${who}`);
