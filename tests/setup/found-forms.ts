@@ -106,8 +106,8 @@ export const shapeOf = (address: string) =>
     .replace(/\/(communities|manage|events|articles|newsletter)\/[^/?]+/, '/$1/:slug') ?? '';
 
 /**
- * Follows links as one person, whose pages `get` fetches, and returns each kind of form that it finds once: of the whole
- * site, or of what is below an address.
+ * Follows links as one person, whose pages `get` fetches, and returns each kind of form that it finds once: of the
+ * whole site, or of what is below an address.
  */
 export async function findForms(
   get: (path: string) => Promise<Response>,
