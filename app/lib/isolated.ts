@@ -2,9 +2,33 @@
 export const rightToLeft =
   /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** Signs that begin or end a direction of writing, so that one without its end turns what follows the text. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * A text without the signs that turn what stands around it. Those that only say which way a letter is written (LRM,
+ * RLM, ALM) stay: people who write from right to left need them.
+ */
+export const withoutTurns = (text: string): string => text.replace(turning, '');
+
 /**
  * A name within a sentence where there is no room for a `<bdi>`, as in one that is made on the server or drawn on
  * paper: one that is written from right to left leaves the words beside it in their places.
  */
-export const isolated = (name: string): string =>
-  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+export function isolated(name: string): string {
+  const plain = endsItsTurns(name) ? name : withoutTurns(name);
+  return rightToLeft.test(plain) && !alone.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** A name that is isolated already. */
+const alone = /^\u2068[^\u2066-\u2069]*\u2069$/;
+
+/** Whether all that turns in a text are isolated names, each with its end. */
+function endsItsTurns(text: string): boolean {
+  let open = 0;
+  for (const sign of text.match(turning) ?? []) {
+    open += sign === '\u2069' ? -1 : 1;
+    if (sign < '\u2066' || open < 0) return false;
+  }
+  return open === 0;
+}

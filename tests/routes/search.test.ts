@@ -9,6 +9,7 @@ import {
   makeNotice,
   makeUser,
 } from '#db/factories/index.ts';
+import { foldText } from '#app/features/communities/matching/words.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -116,6 +117,105 @@ const titlesIn = (html: string): string[] =>
   );
 
 const found = async (words: string, as?: string) => titlesIn(await search(words, as)).sort();
+
+describe('Rules 30.1: letters of every script', () => {
+  const texts = {
+    chair: '出售自行车和沙发，九成新',
+    hindi: 'पुरानी कुर्सी बेचनी है',
+    polish: 'Łódź: Zdjęcia Żółwia',
+    german: 'Sammlung Großstraße, Straße der Zwerge',
+    thai: 'ขายจักรยานมือสอง',
+    korean: '자전거를 팝니다',
+    russian: 'Продаю ёлку Дмитрий',
+    vietnamese: 'Đèn bàn',
+    party: 'Movers wanted 🎉 and 👍🏽',
+    phone: 'Piano mover (613) 555-0142, in the evening',
+    call: 'Dog walker 1 613.555.0199',
+    plain: 'Cat sitter 6135550177',
+  };
+
+  beforeAll(async () => {
+    const em = app.em();
+    for (const title of Object.values(texts)) {
+      makeListing(em, people.neighbour, people.community, { title, description: '-' });
+    }
+    await em.flush();
+  });
+
+  it.each([
+    ['自行车', texts.chair],
+    ['沙发 出售', texts.chair],
+    ['"自行车"', texts.chair],
+    ['车行', undefined],
+    ['कुर्सी', texts.hindi],
+    ['करसा', undefined],
+    ['lodz', texts.polish],
+    ['Łódź', texts.polish],
+    ['ŁÓDŹ zolwia', texts.polish],
+    ['strasse', texts.german],
+    ['STRASSE', texts.german],
+    ['straße', texts.german],
+    ['grossstrasse', texts.german],
+    ['จักรยาน', texts.thai],
+    ['자전거', texts.korean],
+    ['ЁЛКУ', texts.russian],
+    ['елку', texts.russian],
+    ['den ban', texts.vietnamese],
+    ['🎉', texts.party],
+    ['movers 🎉', texts.party],
+    ['👍', texts.party],
+    ['piano 🎉', undefined],
+    ['6135550142', texts.phone],
+    ['613-555-0142', texts.phone],
+    ['(613) 555 0142', texts.phone],
+    ['+1 613 555 0142', texts.phone],
+    ['5550142', texts.phone],
+    ['613555014', texts.phone],
+    ['piano 613.555.0142', texts.phone],
+    ['6135550199', texts.call],
+    ['613 555-0177', texts.plain],
+    ['6135550143', undefined],
+  ])('%s', async (words, title) => {
+    expect(await found(words)).toEqual(title === undefined ? [] : [title]);
+  });
+
+  it('are marked where they were found', async () => {
+    expect(await search('自行车')).toContain('出售<mark>自行车</mark>和沙发');
+    expect(await search('lodz')).toContain('<mark>Łódź</mark>');
+    expect(await search('6135550142')).toContain('(<mark>613) 555-0142</mark>,');
+    expect(await search('🎉')).toContain('<mark>🎉</mark>');
+  });
+
+  it('are found in the lists of the hub and by calls too', async () => {
+    const { slug, id } = people.community;
+    const as = cookies.resident;
+    for (const words of ['自行车', 'lodz', '🎉', '6135550142']) {
+      const q = encodeURIComponent(words);
+      const page = await app.send(`/communities/${slug}?tab=buy-sell&q=${q}`, { as });
+      expect(await page.text(), words).toMatch(/>1 listing/);
+      const call = await app.send(`/api/listings?communityId=${id}&q=${q}`, { as });
+      expect(await call.json(), words).toHaveLength(1);
+    }
+  });
+
+  it('are folded in the same way from what is typed and from what is found', async () => {
+    const others = [
+      'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ ÁÍÓÚÑÃÕØÅŠŽ l’Été « naïf » 3-4 e\u0301 lit/matelas_X',
+      'İstanbul ığdır ÞORLÁKUR Ðorð ẞ ﬁ ΟΔΥΣΣΕΥΣ ὀδυσσεύς Արև ქართული',
+      'קָפֶה־תה שלום، مرحبا؟ می\u200cخواهم हिन्दी। বাংলা தமிழ்',
+      'ガス・コンロ がぎぐ ｶﾞ 々〇 한국어 ꞏ ລາວ ខ្មែរ မြန်မာ ½ ² № ① 🇨🇦 ❤️ 👩‍👧 \ue000x\ue001 \u202eabc\u2066',
+      ...Object.values(texts),
+    ];
+    for (const text of others) {
+      const [row] = await app
+        .em()
+        .execute<{ folded: string }[]>('select search_fold(?) as folded', [text]);
+      expect(row?.folded.replace(/\s+/g, ' ').trim(), text).toBe(
+        foldText(text).replaceAll('"', ' ').replace(/\s+/g, ' ').trim(),
+      );
+    }
+  });
+});
 
 describe('Rules 30.1: what is found', () => {
   it('has a small picture of posts, a drawing for those without a photo, and its kind', async () => {

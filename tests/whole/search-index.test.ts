@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFound, matchParams } from '#app/features/communities/matching/match.server.ts';
 import { readableFor, readableRows } from '#app/features/site/search/sources.server.ts';
-import { foldText } from '#app/features/communities/matching/words.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -48,18 +47,5 @@ describe(`Rules 30.1: a search among ${count} listings`, () => {
         expect(JSON.stringify(rows), typed).toContain('Bitmap Index Scan on listings_words_index');
       }
     }
-  });
-});
-
-describe('Rules 30.1: accents', () => {
-  it('go in the same way from what is typed and from what is found', async () => {
-    const text =
-      'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ ÁÍÓÚÑÃÕØÅŠŽ l’Été « naïf » 3-4 e\u0301 lit/matelas_X';
-    const [row] = await app
-      .em()
-      .execute<{ folded: string }[]>('select search_fold(?) as folded', [text]);
-    expect(row?.folded.replace(/\s+/g, ' ')).toBe(
-      foldText(text).replaceAll('"', ' ').replace(/\s+/g, ' '),
-    );
   });
 });

@@ -71,6 +71,36 @@ describe('a text as it is kept', () => {
   });
 });
 
+describe('a sign that turns the text around it (rules 5)', () => {
+  const turning = [
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+  ];
+
+  it.each(turning.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
+    'is dropped: U+%s',
+    (_, sign = '') => {
+      expect(typedText(`a${sign}b\nc${sign}`)).toBe('ab\nc');
+      expect(typedLine(`${sign}a ${sign}b`)).toBe('a b');
+      expect(visibleText(`${sign}a ${sign}b`)).toBe('a b');
+    },
+  );
+
+  it('is not one that only says which way a letter is written', () => {
+    for (const text of ['שלום!\u200f', 'a\u200eb', 'مرحبا\u061c (1)']) {
+      expect(typedText(text)).toBe(text);
+      expect(typedLine(text)).toBe(text);
+    }
+  });
+});
+
 it('every required text of a schema goes through the shared rules', () => {
   const texts = /\.string\((?:\{[^}]*\}|[^()]*)\)((?:\s*\.\w+\([^()]*\))*?)\s*\.min\(1[,)]/g;
   const found = globSync('app/features/**/*.ts').flatMap((file) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { withoutTurns } from '../isolated.ts';
 import { isBlank } from './names.ts';
 
 /**
@@ -8,16 +9,23 @@ import { isBlank } from './names.ts';
  */
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** A text as it is kept: trimmed, with `\n` for line breaks, and empty where nothing of it can be seen. */
+/**
+ * A text as it is kept: trimmed, with `\n` for line breaks, without signs that turn the text around it, and empty where
+ * nothing of it can be seen.
+ */
 export const typedText = (text: string): string =>
-  isBlank(text) ? '' : withPlainLineBreaks(text).trim();
+  isBlank(text) ? '' : withoutTurns(withPlainLineBreaks(text)).trim();
 
 /**
  * The same for a title and whatever else is one line: a line break, which no field of one line lets in but JSON can
  * hold, is a space.
  */
 export const typedLine = (text: string): string =>
-  isBlank(text) ? '' : text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ').trim();
+  isBlank(text)
+    ? ''
+    : withoutTurns(text)
+        .replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ')
+        .trim();
 
 /**
  * Throws AppError `invalid` for text that PostgreSQL cannot store: with a NUL character, or with

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { languageTags, type Locale } from './locale.ts';
 
 type Category = Intl.LDMLPluralRule;
@@ -132,7 +133,10 @@ function formOf(plural: Plural, locale: Locale, count: number): string {
   return plural[pluralRules(locale).select(count)] ?? plural.other;
 }
 
-/** A message as text. Numbers are written as the language writes them. */
+/**
+ * A message as text. Numbers are written as the language writes them, and a value that is written from right to left
+ * leaves the words beside it in their places.
+ */
 export function formatMessage(
   message: Message,
   locale: Locale,
@@ -146,7 +150,9 @@ export function formatMessage(
 function valueAt(part: string, params: MessageParams, locale: Locale): string {
   const { word, name } = slotOf(part);
   const text = valueText(params[name] ?? `{${part}}`, locale);
-  return word ? splitName(word, text).join('') : text;
+  if (!word) return isolated(text);
+  const [before, rest] = splitName(word, text);
+  return before + isolated(rest);
 }
 
 /** The parameter of an odd part of a message, and the word that goes before it. */

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
+import { isolated } from '../isolated.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
@@ -56,7 +57,10 @@ export function translatorFor<M extends Messages>(area: M, locale: Locale): Tran
         const { word, name } = slotOf(part);
         const value = params[name];
         const text = typeof value === 'number' ? valueText(value, locale) : value;
-        return <Fragment key={index}>{word ? withWord(word, text) : text}</Fragment>;
+        const shown = word ? withWord(word, text) : text;
+        return (
+          <Fragment key={index}>{typeof shown === 'string' ? isolated(shown) : shown}</Fragment>
+        );
       }),
   }) as unknown as Translator<M>;
 }
@@ -69,7 +73,7 @@ function withWord(word: WordBeforeName, name: ReactNode): ReactNode {
   return (
     <>
       {before}
-      {element ? cloneElement(element, undefined, rest || text) : rest}
+      {element ? cloneElement(element, undefined, rest || text) : isolated(rest)}
     </>
   );
 }

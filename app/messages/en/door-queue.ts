@@ -41,7 +41,7 @@ export const doorQueue = {
   },
   refused: 'Not approved',
   noTenure: 'Not known',
-  searchLabel: 'Name, unit or email',
+  searchLabel: 'Name, unit, email or phone',
   anyTenure: 'All',
   anyFloor: 'All',
   floor: 'Floor',

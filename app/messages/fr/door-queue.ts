@@ -41,7 +41,7 @@ export const doorQueue = {
   },
   refused: 'Demande refusée',
   noTenure: 'Non précisé',
-  searchLabel: 'Nom, unité ou courriel',
+  searchLabel: 'Nom, unité, courriel ou téléphone',
   anyTenure: 'Tous',
   anyFloor: 'Tous',
   floor: 'Étage',

@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Params } from '#app/lib/db/read.server.ts';
-import { searchWords } from './words.ts';
+import { pictographsIn, searchWords, wordsWithNumbers } from './words.ts';
 
 export interface MatchParams {
   /** Everything typed; null if that has no word. */
   text: string | null;
-  /** True if the text has no word, and so finds nothing. */
+  /** All pictographs, as a query; null if there are none. */
+  signs: string | null;
+  /** True if the text has neither, and so finds nothing. */
   wordless: true | null;
-  /** All words, all but the last, and the last as a prefix; null for exact words. */
+  /** All words, also with numbers in one piece; all but the last, and the last as a prefix; null for exact words. */
   whole: string | null;
   others: string | null;
   begun: string | null;
@@ -21,32 +23,53 @@ export type OtherSpellings = ReadonlyMap<string, readonly string[]>;
 /** The parameters of a search for a typed text. */
 export function matchParams(typed: string, others: OtherSpellings = new Map()): MatchParams {
   const words = searchWords(typed);
-  const exact = { text: words?.text ?? null, whole: null, others: null, begun: null, last: null };
-  const wordless = (typed !== '' && !words) || null;
-  if (!words?.loose) return { ...exact, wordless };
+  const pictographs = pictographsIn(typed);
+  const exact = {
+    text: words?.text ?? null,
+    signs: pictographs.map((sign) => `'${sign}'`).join(' & ') || null,
+    wordless: (typed !== '' && !words && pictographs.length === 0) || null,
+    whole: null,
+    others: null,
+    begun: null,
+    last: null,
+  };
+  if (!words?.loose) return exact;
   const last = words.loose.at(-1) ?? '';
-  const terms = words.loose.map((word) => anyOf([word, ...(others.get(word) ?? [])]));
+  const terms = termsOf(words.loose, others);
+  const withNumbers = wordsWithNumbers(typed);
+  const all = terms.join(' & ');
   return {
-    text: words.text,
-    wordless,
-    whole: terms.join(' & '),
+    ...exact,
+    whole: withNumbers ? `${all} | ${termsOf(withNumbers, others).join(' & ')}` : all,
     others: terms.slice(0, -1).join(' & '),
-    begun: `${last}:*`,
-    last: last.length < 2 ? null : last,
+    begun: `${inOrder(last)}:*`,
+    last: last.length < 2 ? null : inOrder(last),
   };
 }
 
+const termsOf = (words: string[], others: OtherSpellings): string[] =>
+  words.map((word) => anyOf([word, ...(others.get(word) ?? [])]));
+
 /** The French stems keep the s of words such as 'vélos'. */
 const anyOf = (words: string[]): string =>
-  `(${words.flatMap((word) => [word, `${word}s`]).join(' | ')})`;
+  `(${words.flatMap((word) => (word.includes(' ') ? inOrder(word) : [word, `${word}s`])).join(' | ')})`;
+
+/** Letters that are words of their own, one after the other. */
+const inOrder = (word: string): string => word.replaceAll(' ', ' <-> ');
 
 type Match = Pick<Params<MatchParams>, 'param' | 'given'>;
 
 /**
  * The condition for a row's words: all words of the search, in either language, because nobody says
- * which one they search in. The last word may be incomplete.
+ * which one they search in, and all its pictographs. The last word may be incomplete.
  */
-export function matchOf({ param, given }: Match): RawBuilder<string> {
+export function matchOf(match: Match): RawBuilder<string> {
+  const signs = sql<string>`${match.param('signs')}::tsquery`;
+  if (!match.given('text')) return signs;
+  return match.given('signs') ? sql<string>`(${ofWords(match)} && ${signs})` : ofWords(match);
+}
+
+function ofWords({ param, given }: Match): RawBuilder<string> {
   const text = param('text');
   const exact = sql<string>`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('french', ${text})`;
   if (!given('whole')) return sql<string>`(${exact})`;
@@ -73,10 +96,12 @@ const inLanguage = (
 /** Whether the words of a row match a search; true without one. */
 export function isFound(match: Match, words = sql<string>`words`): RawBuilder<boolean> {
   if (match.given('wordless')) return sql<boolean>`false`;
-  return match.given('text') ? sql<boolean>`${words} @@ ${matchOf(match)}` : sql<boolean>`true`;
+  const asks = match.given('text') || match.given('signs');
+  return asks ? sql<boolean>`${words} @@ ${matchOf(match)}` : sql<boolean>`true`;
 }
 
 /** A few words are found by their index, and others by walking the list: `compiledRead` plans anew. */
 export const plannedForWords = {
-  plannedAnew: (given: (name: 'text') => boolean): boolean => given('text'),
+  plannedAnew: (given: (name: 'text' | 'signs') => boolean): boolean =>
+    given('text') || given('signs'),
 };

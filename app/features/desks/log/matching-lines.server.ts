@@ -3,8 +3,9 @@ import type { LogAction } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { gramsOf, mayHave, partPattern } from '#app/lib/db/grams.server.ts';
+import { gramsOf, hasPart, mayHave } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { actionsOf } from './action-groups.ts';
@@ -59,7 +60,7 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
         ),
       ),
     )
-    .$if(filter.q !== undefined, (query) => query.where(hasPart(filter.q ?? '', lookup)))
+    .$if(filter.q !== undefined, (query) => query.where(namesPart(filter.q ?? '', lookup)))
     .$if(lookup !== null, (query) => query.where(isAmong(lookup as Lookup)))
     .$if(filter.from !== undefined, (query) =>
       query.where(sql<boolean>`event.created_at >= ${startOf(filter.from, 0)}`),
@@ -73,11 +74,9 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
  * The condition that a name or title contains a part. PostgreSQL expects few matches of `like`, so it reads
  * them all and sorts them. It expects many of `strpos`, so it reads from the newest until it has enough.
  */
-function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
+function namesPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
   const has = (text: RawBuilder<unknown>) =>
-    lookup
-      ? sql`lower(${text}) like ${partPattern(part)}`
-      : sql`strpos(lower(${text}), ${part.toLowerCase()}) > 0`;
+    lookup ? hasPart(text, part) : sql`strpos(search_letters(${text}), ${foldLetters(part)}) > 0`;
   return sql<boolean>`(${has(sql`actor.name`)} or ${has(titleNow)})`;
 }
 
@@ -136,7 +135,7 @@ async function lookupFor(em: Em, part: string): Promise<Lookup | null> {
     .selectFrom('users')
     .select(['id', sql<boolean>`deletion_asked_at is not null`.as('isClosing')])
     .where(mayHave(sql`name || ' ' || email`, part))
-    .where(sql<boolean>`lower(name) like ${partPattern(part)}`)
+    .where(hasPart(sql`name`, part))
     .limit(mostPeople + 1)
     .execute();
   if (rows.length > mostPeople) return null;
@@ -146,7 +145,7 @@ async function lookupFor(em: Em, part: string): Promise<Lookup | null> {
 
 /**
  * Narrows `moderation_events` as `event` to rows that may have the part in their title, or in the name of who
- * did it or whom it is about. `hasPart` decides.
+ * did it or whom it is about. `namesPart` decides.
  */
 function isAmong({ part, people, closing }: Lookup): RawBuilder<boolean> {
   const title = mayHave(sql`event.snapshot ->> 'title'`, part);

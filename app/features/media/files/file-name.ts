@@ -1,3 +1,4 @@
+import { withoutTurns } from '#app/lib/isolated.ts';
 import type { FileEnding } from './file-types.ts';
 
 const maxLength = 120;
@@ -44,7 +45,7 @@ export function contentDisposition(name: string, opens: boolean): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const full = encodeURIComponent(name).replace(
+  const full = encodeURIComponent(withoutTurns(name)).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

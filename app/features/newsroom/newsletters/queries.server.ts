@@ -69,7 +69,7 @@ const issueRows = compiledRead(
     return fitting
       .select(['id', 'language', 'title', 'month', 'year', 'coverImageUrl', 'pdfUrl'])
       .select(['publishedAt', sql<NewsletterIssue['translation']>`translation`.as('translation')])
-      .select(given('text') ? count.as('count') : sql<number>`0`.as('count'))
+      .select(given('text') || given('signs') ? count.as('count') : sql<number>`0`.as('count'))
       .$call(fromKey(params, ['publishedAt', 'id'], 'desc'));
   },
   plannedForWords,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { foldLetters } from '#app/lib/i18n/letters.ts';
 
 /** The most documents of one shelf, including those that were taken down. */
 export const mostDocuments = 2000;
@@ -79,11 +80,9 @@ export const searchIn = (url: URL): string =>
 
 /** Whether a title has all the words of a search in it; accents and capitals make no difference. */
 export function titleMatches(title: string, search: string): boolean {
-  const inTitle = plain(title);
-  return plain(search)
+  const inTitle = foldLetters(title);
+  return foldLetters(search)
+    .trim()
     .split(/\s+/)
     .every((word) => inTitle.includes(word));
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -7,7 +7,7 @@ import {
   fewCommunities,
 } from '#app/features/communities/communities/chooser/search.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
+import { hasPart, mayHave } from '#app/lib/db/grams.server.ts';
 import { compiledRead, type Db, kysely } from '#app/lib/db/read.server.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 
@@ -64,15 +64,11 @@ const withCommunities = (db: Db) =>
 const staff = compiledRead((db) => withCommunities(db).where('users.role', '<>', 'RESIDENT'));
 
 function peopleLike({ em }: Ctx, search: string) {
-  const pattern = partPattern(search);
   return withCommunities(kysely(em))
     .where((is) =>
       is.and([
         mayHave(nameAndEmail, search),
-        is.or([
-          is('users.email', 'like', pattern),
-          is(is.fn<string>('lower', ['users.name']), 'like', pattern),
-        ]),
+        is.or([hasPart(sql`users.email`, search), hasPart(sql`users.name`, search)]),
       ]),
     )
     .execute();

@@ -1,3 +1,4 @@
+import { isolated } from '#app/lib/isolated.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /** How many units an error names on each side. */
@@ -16,4 +17,4 @@ export function unknownUnits(
 }
 
 const listed = (labels: string[]): string =>
-  labels.slice(0, mostNamed).join(', ') + (labels.length > mostNamed ? ', …' : '');
+  labels.slice(0, mostNamed).map(isolated).join(', ') + (labels.length > mostNamed ? ', …' : '');

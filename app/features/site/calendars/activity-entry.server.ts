@@ -10,7 +10,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
-import { calendarText, type CalendarEntry } from './calendar-text.server.ts';
+import { calendarText, placeLine, type CalendarEntry } from './calendar-text.server.ts';
 import { uidOf } from './uid.server.ts';
 
 /** What a calendar needs to know of an activity whose day is set. */
@@ -48,9 +48,7 @@ export const activityEntry = (activity: ActivityFacts, locale: Locale): Calendar
       ? translate(locale, 'calendars.cancelled', { title: activity.title })
       : activity.title,
   text: activity.description,
-  place: [activity.place, activity.community.name, activity.community.address]
-    .filter(Boolean)
-    .join(', '),
+  place: placeLine(activity.place, activity.community.name, activity.community.address),
   url: env().appUrl + postPath('ACTIVITY', activity.id),
   status: statuses[activity.status] ?? 'CANCELLED',
   isBusy: true,

@@ -20,7 +20,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
-import { calendarText, type CalendarEntry } from './calendar-text.server.ts';
+import { calendarText, placeLine, type CalendarEntry } from './calendar-text.server.ts';
 import { uidOf } from './uid.server.ts';
 
 /** A booking in a calendar. One that was refused or cancelled is struck out. */
@@ -124,7 +124,7 @@ export async function daySheetCalendar(
       title: translate(locale, 'bookings.sheetTitle', { place: name, unit: row.unitLabel }),
       // What was said is for the desk alone, and anyone may have the address.
       text: row.personName ?? row.guestName ?? '',
-      place: [name, community.name, community.address].filter(Boolean).join(', '),
+      place: placeLine(name, community.name, community.address),
       url: `${env().appUrl}/manage/${community.slug}/bookings/${row.id}`,
     });
   });

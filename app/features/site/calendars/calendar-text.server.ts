@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator';
 import { cityZone } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { cityTimezone } from './city-timezone.ts';
 
 /** Something that happens, as a calendar shows it. */
@@ -27,6 +28,10 @@ export interface CalendarEntry {
   /** Whether it is the whole day on which it starts, and comes back each year. */
   wholeDay?: { isYearly: boolean };
 }
+
+/** Where something is, in one line: the names and the address that there are. */
+export const placeLine = (...names: (string | null | undefined)[]): string =>
+  names.flatMap((name) => (name ? isolated(name) : [])).join(', ');
 
 interface Calendar {
   entries: CalendarEntry[];

@@ -9,7 +9,7 @@ import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
-import { calendarText, type CalendarEntry } from './calendar-text.server.ts';
+import { calendarText, placeLine, type CalendarEntry } from './calendar-text.server.ts';
 import { uidOf } from './uid.server.ts';
 
 /** Notices that name a day, with what a calendar says of each. */
@@ -65,7 +65,7 @@ export function noticeEntry(row: Row, locale: Locale): CalendarEntry[] {
       ...(happens.isWholeDay && { wholeDay: { isYearly: false } }),
       title,
       text: content,
-      place: [row.name, row.address].filter(Boolean).join(', '),
+      place: placeLine(row.name, row.address),
       url: `${env().appUrl}/communities/${row.slug}/notices/${row.id}`,
       status: 'CONFIRMED',
       isBusy: false,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { languages, postTypes } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { shownEmail, typedLine } from '#app/lib/forms/typed-text.ts';
+import { withoutTurns } from '#app/lib/isolated.ts';
 import { limits } from './limits.ts';
 
 /** A text that the database can store. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-export const text = z.string().max(limits.textLength).refine(isStorable);
+export const text = z.string().max(limits.textLength).refine(isStorable).overwrite(withoutTurns);
 /** One line, by the rule of the forms: a line break in it is a space. */
 export const line = text.overwrite(typedLine);
 export const filled = line.min(1);

@@ -9,6 +9,7 @@ import { newestListings } from '#app/features/posts/listings/newest-listings.ser
 import { openRequests } from '#app/features/building/requests/pages/own-requests.server.ts';
 import { requestPath, requestsPath } from '#app/features/building/requests/paths.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
@@ -37,7 +38,8 @@ interface NextRow {
 const mostRows = 2;
 const mostFaces = 3;
 
-const joined = (...facts: (string | null)[]): string => facts.filter(Boolean).join(' · ');
+const joined = (...facts: (string | null)[]): string =>
+  facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(' · ');
 
 /**
  * What is open of the viewer's requests, what is next in a community and what is new for sale; a list without rows is

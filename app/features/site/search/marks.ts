@@ -1,3 +1,5 @@
+import { searchFold } from '#app/features/communities/matching/words.ts';
+
 /** A piece of a text, and whether it is what somebody searched for. */
 export interface Piece {
   text: string;
@@ -10,36 +12,66 @@ export const markEnd = '\ue001';
 
 const isSign = (sign: string | undefined): boolean => sign === markStart || sign === markEnd;
 
-/** How many characters a letter has once its accents are gone. */
-const foldedLength = (letter: string): number =>
-  /[œŒæÆ]/.test(letter) ? 2 : /[\u0300-\u0303\u0308\u0327]/.test(letter) ? 0 : 1;
+const lengths = new Map<string, number>();
+
+/** How many characters a letter with its marks has in the texts that the database marks. */
+function foldedLength(letter: string): number {
+  if (letter.length === 1 && letter < '\u0080') return 1;
+  const known = lengths.get(letter);
+  if (known !== undefined) return known;
+  const { length } = [...searchFold(letter)];
+  if (lengths.size < 10_000) lengths.set(letter, length);
+  return length;
+}
+
+/** Letters with their marks. */
+const letterPattern = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * A text in pieces, those marked that stand between marks in `marked`: the same text, but without
- * accents. Where the two do not fit, nothing is marked.
+ * A text in pieces, those marked that stand between marks in `marked`: the same text as `search_fold` has it. Where the
+ * two do not fit, nothing is marked.
  */
 export function piecesOf(text: string, marked: string): Piece[] {
   const signs = [...marked];
   const pieces: Piece[] = [];
   let at = 0;
-  let isMarked = false;
-  for (const letter of text) {
-    const length = foldedLength(letter);
-    while (length > 0 && isSign(signs[at])) isMarked = signs[at++] === markStart;
-    at += length;
-    const last = pieces.at(-1);
-    if (last?.isMarked === isMarked) last.text += letter;
-    else pieces.push({ text: letter, isMarked });
+  let isInside = false;
+  for (const letter of text.match(letterPattern) ?? []) {
+    let isMarked = false;
+    for (let left = foldedLength(letter); left > 0; left--) {
+      while (isSign(signs[at])) isInside = signs[at++] === markStart;
+      isMarked ||= isInside;
+      at++;
+    }
+    add(pieces, letter, isMarked);
   }
   return signs.slice(at).every(isSign) && at <= signs.length ? pieces : [{ text, isMarked: false }];
+}
+
+function add(pieces: Piece[], text: string, isMarked: boolean): void {
+  const last = pieces.at(-1);
+  if (last?.isMarked === isMarked) last.text += text;
+  else if (text !== '') pieces.push({ text, isMarked });
+}
+
+/** A text in pieces, those marked that a pattern with the flag `g` finds. */
+export function piecesLike(text: string, pattern: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    add(pieces, text.slice(at, index), false);
+    add(pieces, found, true);
+    at = index + found.length;
+  }
+  add(pieces, text.slice(at), false);
+  return pieces;
 }
 
 const excerptLength = 180;
 const before = 60;
 
-/** The part of a text around the first word that was found, or its beginning. */
-export function excerptOf(text: string, marked: string): Piece[] {
-  const pieces = piecesOf(text, marked);
+/** The part of a text around the first piece that was found, or its beginning. */
+export function excerptOf(text: string, pieces: Piece[]): Piece[] {
   const first = pieces.findIndex(({ isMarked }) => isMarked);
   const lead = pieces
     .slice(0, Math.max(first, 0))

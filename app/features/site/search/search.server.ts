@@ -21,7 +21,7 @@ import {
 import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
-import { excerptOf, markEnd, markStart, piecesOf, type Piece } from './marks.ts';
+import { excerptOf, markEnd, markStart, piecesLike, piecesOf, type Piece } from './marks.ts';
 import {
   isFound,
   matchOf,
@@ -32,7 +32,7 @@ import {
 } from '#app/features/communities/matching/match.server.ts';
 import { nearSpellings } from '#app/features/communities/matching/near-words.ts';
 import { relatedWords } from '#app/features/communities/matching/related-words.ts';
-import { searchWords } from '#app/features/communities/matching/words.ts';
+import { searchWords, signsPattern } from '#app/features/communities/matching/words.ts';
 import {
   readableFor,
   readableRows,
@@ -96,7 +96,7 @@ export async function searchCommunity(
       size,
       format: hitKeyFormat,
       read: (from) =>
-        match.text === null
+        match.text === null && match.signs === null
           ? Promise.resolve([])
           : foundRows(ctx.em, { ...readableFor(ctx, communityId), ...match, ...from }),
       keyOf: ({ rank, at: moment, id: row }): HitKey => ({ rank, at: moment, id: row }),
@@ -116,12 +116,13 @@ export async function searchCommunity(
     asTyped.items.length > 0 || (position !== null && (await read(exact, null)).items.length > 0);
   const spellings = isFoundAsTyped ? null : await spellingsIn(ctx.em, readable, typed);
   const page = spellings ? await read(matchParams(typed, spellings), position) : asTyped;
+  const signs = signsPattern(typed);
   return {
     community: { slug: community.slug, name: community.name },
     typed,
     isNear: spellings !== null && page.items.length > 0,
     total: page.items[0]?.total ?? 0,
-    hits: { ...page, items: page.items.map((row) => toHit(ctx.locale, row)) },
+    hits: { ...page, items: page.items.map((row) => toHit(ctx.locale, row, signs)) },
   };
 }
 
@@ -232,7 +233,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
     ) as found order by ${order}`;
 }, plannedForWords);
 
-function toHit(locale: Locale, row: FoundRow): Hit {
+function toHit(locale: Locale, row: FoundRow, signs: RegExp | null): Hit {
   const side = sideFor(locale, {
     language: row.language,
     ...textsOf(row.title, row.body, row.marked),
@@ -241,12 +242,16 @@ function toHit(locale: Locale, row: FoundRow): Hit {
         ? textsOf(row.translation.title, row.translation.content ?? '', row.markedTranslation)
         : null,
   });
+  const found = (text: string, marked: string) => {
+    const pieces = piecesOf(text, marked);
+    return signs && !pieces.some(({ isMarked }) => isMarked) ? piecesLike(text, signs) : pieces;
+  };
   return {
     kind: row.kind,
     id: row.id,
     language: side.language,
-    title: piecesOf(side.title, side.marked.title).map(unbrokenPiece),
-    excerpt: excerptOf(side.body, side.marked.body).map(unbrokenPiece),
+    title: found(side.title, side.marked.title).map(unbrokenPiece),
+    excerpt: excerptOf(side.body, found(side.body, side.marked.body)).map(unbrokenPiece),
     at: new Date(row.at),
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),

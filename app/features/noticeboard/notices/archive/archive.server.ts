@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { partPattern } from '#app/lib/db/grams.server.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { findHubHead, toHubHead } from '#app/features/communities/communities/hub-head.server.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
+import { isFound, matchParams } from '#app/features/communities/matching/match.server.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, positionIn, readPage } from '#app/lib/db/read-page.ts';
@@ -35,7 +35,7 @@ import {
 
 /** What the address of the archive asks for; what cannot be read asks for nothing. */
 const searchSchema = z.object({
-  /** Part of a title or a text, in either language; empty for all. */
+  /** Words of a title or a text, in either language; empty for all. */
   q: z.string().trim().max(120).catch(''),
   /** In Ottawa; null for every year. */
   year: z.coerce.number().int().min(1000).max(9999).nullable().catch(null),
@@ -96,14 +96,9 @@ export async function noticeArchive(ctx: Ctx, slug: string, asked: URLSearchPara
     .where('notice.community', '=', community.id)
     .where(isOut)
     .where(isShownTo(paramsFor(reader)));
-  const pattern = partPattern(search);
+  const match = paramsFor(matchParams(search));
   const fitting = readable
-    .$if(search !== '', (query) =>
-      query.where(
-        sql<boolean>`(notice.title || ' ' || notice.content || ' ' || coalesce(notice.translation ->> 'title', '')
-          || ' ' || coalesce(notice.translation ->> 'content', '')) ilike ${pattern}`,
-      ),
-    )
+    .where(isFound(match, sql`notice.words`))
     .$if(year !== null, (query) => query.where(cityYear, '=', year));
   const current = fitting
     .where((on) => on.or([isComing, isNow]))

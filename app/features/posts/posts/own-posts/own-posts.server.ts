@@ -11,6 +11,7 @@ import {
   type ReadFrom,
 } from '#app/lib/db/read-page.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
@@ -52,7 +53,7 @@ export async function allOwnPosts(
 /** The communities in which anybody can read some of these posts, as words: 'Hillsview Place and Clarence Court'. */
 export const openCommunities = (locale: Locale, posts: OwnPost[]): string =>
   new Intl.ListFormat(`${locale}-CA`).format(
-    new Set(posts.filter(({ isForAnybody }) => isForAnybody).map(({ community }) => community)),
+    new Set(posts.filter((post) => post.isForAnybody).map(({ community }) => isolated(community))),
   );
 
 /** How many posts of the actor's there are in each state. Throws AppError `unauthenticated`. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { MembershipState, Role } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { partPattern } from '#app/lib/db/grams.server.ts';
+import { hasPart } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -40,7 +40,6 @@ export async function invitationsPage(
   community: Community,
   { search, page }: { search: string; page: number },
 ) {
-  const pattern = partPattern(search);
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
     .leftJoin('units as unit', 'unit.id', 'invitation.unit')
@@ -51,9 +50,9 @@ export async function invitationsPage(
     .$if(search !== '', (query) =>
       query.where((is) =>
         is.or([
-          is(is.fn<string>('lower', ['inviteeName']), 'like', pattern),
-          is('inviteeEmail', 'like', pattern),
-          is(is.fn<string>('lower', ['condoUnit']), 'like', pattern),
+          hasPart(sql`invitation.invitee_name`, search),
+          hasPart(sql`invitation.invitee_email`, search),
+          hasPart(sql`invitation.condo_unit`, search),
         ]),
       ),
     )

@@ -5,7 +5,7 @@ import { residentCount } from '#app/features/communities/communities/queries.ser
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { partPattern } from '#app/lib/db/grams.server.ts';
+import { hasNumber, hasPart } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
@@ -127,7 +127,6 @@ export async function readPeopleList(
 ) {
   const order = sql<number>`(${sql.raw(lists[show].rank)})::float8`;
   const { operator, direction } = readingOrder('asc', back !== null);
-  const pattern = partPattern(q);
   return membershipRows(em, communityId)
     .select(order.as('rank'))
     .select(
@@ -143,9 +142,10 @@ export async function readPeopleList(
     .$if(q !== '', (query) =>
       query.where((is) =>
         is.or([
-          sql<boolean>`lower(${name}) like ${pattern}`,
-          sql<boolean>`lower(${email}) like ${pattern}`,
-          sql<boolean>`lower(m.condo_unit) like ${pattern}`,
+          hasPart(name, q),
+          hasPart(email, q),
+          hasPart(sql`m.condo_unit`, q),
+          hasNumber(phone, q),
           is('unit.key', '=', unitKey(q)),
         ]),
       ),

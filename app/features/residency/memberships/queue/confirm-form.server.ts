@@ -9,6 +9,7 @@ import { positionIn } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { unitFull } from '../join.server.ts';
@@ -80,7 +81,7 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
       return redirectWithToast(queue, {
         title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
         description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
-          about: results.flatMap(({ name }) => name ?? []).join(', '),
+          about: results.flatMap(({ name }) => (name === null ? [] : isolated(name))).join(', '),
         }),
       });
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { partPattern } from '#app/lib/db/grams.server.ts';
+import { hasPart } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
@@ -50,7 +50,6 @@ export async function codedUnits(
   { unitId, search = '', position, key, back = null, limit }: Which = {},
 ): Promise<(CodedUnit & { place: UnitCursor })[]> {
   const { operator, direction } = readingOrder('asc', back !== null);
-  const pattern = partPattern(search);
   const rows = await kysely(em)
     .selectFrom('units as unit')
     .leftJoin('unit_codes as code', (join) =>
@@ -62,10 +61,7 @@ export async function codedUnits(
     .$if(unitId !== undefined, (query) => query.where('unit.id', '=', unitId ?? null))
     .$if(search !== '', (query) =>
       query.where((is) =>
-        is.or([
-          sql<boolean>`lower(unit.label) like ${pattern}`,
-          is('unit.key', '=', unitKey(search)),
-        ]),
+        is.or([hasPart(sql`unit.label`, search), is('unit.key', '=', unitKey(search))]),
       ),
     )
     .$if(position !== undefined, (query) =>

@@ -3,6 +3,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
+import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -78,12 +79,12 @@ const positionFormat = {
 };
 
 function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
-  const text = q.toLowerCase();
+  const text = foldLetters(q);
   const fits =
     q === '' ||
     unit.key === unitKey(q) ||
     [unit.label, ...unit.people.map(({ name }) => name)].some((one) =>
-      one.toLowerCase().includes(text),
+      foldLetters(one).includes(text),
     );
   return fits && isIn(show, unit);
 }

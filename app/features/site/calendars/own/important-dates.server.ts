@@ -5,7 +5,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { CalendarEntry } from '../calendar-text.server.ts';
+import { placeLine, type CalendarEntry } from '../calendar-text.server.ts';
 import { uidOf } from '../uid.server.ts';
 import { dayIn, type NamedDay } from './day-in-text.ts';
 
@@ -46,7 +46,7 @@ export async function importantDates(
           wholeDay: { isYearly: day.year === null },
           title: translate(locale, `calendars.dates.${name}`, { community: community.name }),
           text: (language === locale ? null : translation?.[name]) ?? community[name] ?? '',
-          place: [community.name, address].filter(Boolean).join(', '),
+          place: placeLine(community.name, address),
           url: `${env().appUrl}/communities/${slug}`,
           status: 'CONFIRMED',
           isBusy: false,

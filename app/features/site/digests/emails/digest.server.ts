@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#db/enums.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { digestSorts } from '../sorts.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
@@ -67,7 +68,7 @@ export const digestLetter = defineLetter({
       subject,
       preview: titles
         .slice(0, 3)
-        .map(({ text }) => text)
+        .map(({ text }) => isolated(text))
         .join(' · '),
       blocks: [
         { kind: 'heading', text: translate(language, 'digests.heading', { date }) },

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { RequestCategory, RequestState } from '#db/enums.ts';
+import {
+  isFound,
+  matchParams,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
 import { partPattern } from '#app/lib/db/grams.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -37,7 +42,7 @@ export const requestKeyFormat = {
     `${isAnswered ? 1 : 0}_${at.toISOString()}_${id}`,
 };
 
-interface ListParams {
+interface ListParams extends MatchParams {
   communityId: string;
   state: RequestState | null;
   isWaiting: true | null;
@@ -51,6 +56,7 @@ interface ListParams {
   today: string;
   assigneeId: string | null;
   ofNobody: true | null;
+  /** A part of a reference, a unit or a name. */
   pattern: string | null;
 }
 
@@ -74,6 +80,7 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
     assigneeId: who === 'nobody' ? null : who,
     ofNobody: who === 'nobody' || null,
     pattern: q === '' ? null : partPattern(q),
+    ...matchParams(q),
   };
 }
 
@@ -84,8 +91,11 @@ function paramsOf(communityId: string, filter: RequestFilter, now: Date): ListPa
 const answered = sql<boolean>`(request.waiting_since is null)`;
 const since = sql<Date>`coalesce(request.waiting_since, request.created_at)`;
 
-const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<string | null>) =>
-  db
+const select = (db: Db, params: Params<ListParams>, text: RawBuilder<string | null>) => {
+  const { param, given } = params;
+  const hasPart = (name: RawBuilder<unknown>) =>
+    sql<boolean>`search_letters(${name}) like ${param('pattern')}`;
+  return db
     .selectFrom('service_requests as request')
     .leftJoin('users as author', 'author.id', 'request.author')
     .leftJoin('users as assignee', 'assignee.id', 'request.assignee')
@@ -117,11 +127,16 @@ const select = (db: Db, { param, given }: Params<ListParams>, text: RawBuilder<s
     .$if(given('assigneeId'), (query) => query.where('request.assignee', '=', param('assigneeId')))
     .$if(given('ofNobody'), (query) => query.where('request.assignee', 'is', null))
     .$if(given('pattern'), (query) =>
-      query.where(
-        sql<boolean>`(request.ref ilike ${param('pattern')} or request.unit_label ilike ${param('pattern')}
-          or author.name ilike ${param('pattern')} or request.text ilike ${param('pattern')})`,
+      query.where((is) =>
+        is.or([
+          hasPart(sql`request.ref`),
+          hasPart(sql`request.unit_label`),
+          hasPart(sql`author.name`),
+          isFound(params, sql`request.words`),
+        ]),
       ),
     );
+};
 
 const excerpt = sql<string | null>`left(request.text, 240)`;
 const whole = sql<string | null>`request.text`;
