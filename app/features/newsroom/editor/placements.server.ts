@@ -22,6 +22,7 @@ import {
   pieceFields,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
+import { pictureText } from './pictures/site-pictures.server.ts';
 import { requirePiece, type PieceState, type PieceStore } from './piece-store.server.ts';
 import { crowdedFrom } from './crowded.ts';
 
@@ -78,7 +79,9 @@ const store: PieceStore<PlacementColumns> = {
     const { longDate } = formatsFor(locale);
     return namedTexts(locale, {
       position: translate(locale, `editorDesk.positions.${position}`),
-      ...{ html, imageUrl, linkUrl },
+      html,
+      imageUrl: pictureText(locale, imageUrl),
+      linkUrl,
       startsOn: longDate(startAt),
       endsOn: longDate(endAt),
     });
@@ -98,6 +101,7 @@ export const placementEditor = pieceEditor({
     endsOn: dayOf(endAt),
   }),
   pictures: ({ imageUrl }) => [{ field: 'imageUrl', addresses: [imageUrl] }],
+  describesPictures: true,
   publicPath: null,
   columns: ({ position, creativeType, language, html, imageUrl, linkUrl, startsOn, endsOn }) => ({
     ...{ position, creativeType, language, imageUrl, linkUrl },
