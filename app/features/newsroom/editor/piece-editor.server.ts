@@ -91,13 +91,15 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
     page: async (ctx: Ctx, id: string | null): Promise<PieceEditorPage> => {
       requireEditor(ctx);
       const formKey = newFormKey();
-      const pictures = form.pictures && (await pictureLibrary(ctx));
+      const readPictures = () => (form.pictures ? pictureLibrary(ctx) : null);
       if (id === null) {
+        const pictures = await readPictures();
         return { piece: null, values: form.fresh(ctx), formKey, note: null, pictures };
       }
       const piece = await requirePiece(ctx, store, id);
       const { status, version } = piece;
       const publicPath = form.publicPath?.(piece) ?? null;
+      const [note, pictures] = await Promise.all([form.note?.(ctx, piece), readPictures()]);
       return {
         piece: {
           ...{ id, status, version, publicPath },
@@ -106,7 +108,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
         },
         values: { version, ...form.values(piece) },
         formKey,
-        note: (await form.note?.(ctx, piece)) ?? null,
+        note: note ?? null,
         pictures,
       };
     },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '#db/enums.ts';
-import { readAddress, thumbnailOf } from '#app/features/media/photos/addresses.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { sitePictureName, sitePictures } from './site-pictures.server.ts';
 
@@ -29,10 +28,13 @@ const mostUsed = 40;
 /** The pictures to choose from, with names in the reader's language. The caller has checked the editor. */
 export async function pictureLibrary(ctx: Ctx): Promise<PictureLibrary> {
   const { locale } = ctx;
-  const rows = await readPictures(ctx);
+  const { id: actorId } = requireActor(ctx);
+  const rows = await readPictures(ctx.em, { actorId });
   const found = new Map<string, PictureChoice>();
   for (const { address, title, altEn, altFr } of rows) {
-    if (found.has(address) || sitePictures.includes(address)) continue;
+    const isKnown = found.has(address) || sitePictures.includes(address);
+    // What is elsewhere on the web was typed before there was a choice, and is not offered.
+    if (isKnown || !address.startsWith('/')) continue;
     const [alt, other] = locale === 'fr' ? [altFr, altEn] : [altEn, altFr];
     const plain = title
       ? translate(locale, 'editorPictures.ofPiece', { title })
@@ -60,15 +62,14 @@ interface PictureRow {
   address: string;
   /** Of the piece that shows it; a card has none. */
   title: string | null;
-  language: Language | null;
   altEn: string | null;
   altFr: string | null;
   isUnsaved: boolean;
 }
 
 /** Every picture that a piece shows or that was uploaded for one, and this person's unsaved uploads. */
-async function readPictures({ em, actor }: Ctx): Promise<PictureRow[]> {
-  const { rows } = await sql<PictureRow>`
+const readPictures = compiledRead(
+  (_db, { param }: Params<{ actorId: string }>) => sql<PictureRow>`
     with shown as (
       select cover_url as address, title, created_at from newsletter_editions
       union all
@@ -84,13 +85,12 @@ async function readPictures({ em, actor }: Ctx): Promise<PictureRow[]> {
     select address, title, alt_en as "altEn", alt_fr as "altFr", false as "isUnsaved", shown.created_at
       from shown
       left join photos on address = '/photos/' || photos.id || '/' || photos.width || '.webp'
-     where address is not null
+     where address is not null and (photos.piece is not null or address not like '/photos/%')
     union all
     select '/photos/' || id || '/' || width || '.webp', null, alt_en, alt_fr, piece is null, created_at
       from photos
-     where piece is not null or (owner_id = ${actor?.id ?? null} and listing_id is null
+     where piece is not null or (owner_id = ${param('actorId')} and listing_id is null
        and activity_id is null and request_id is null and place_id is null)
      order by "isUnsaved", created_at desc
-     limit 400`.execute(kysely(em));
-  return rows.filter(({ address }) => readAddress(address) !== null || address.startsWith('/'));
-}
+     limit 400`,
+);
