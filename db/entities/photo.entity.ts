@@ -24,9 +24,9 @@ export const Photo = defineEntity({
     activity: () => p.manyToOne(Activity).ref().nullable().deleteRule('set null'),
     request: () => p.manyToOne(ServiceRequest).ref().nullable().deleteRule('set null'),
     place: () => p.manyToOne(BookablePlace).ref().nullable().deleteRule('set null'),
-    /** The newsletter issue, event, article or card it was uploaded for at the editor's desk. */
+    /** The newsletter issue, event, article or card that shows it: a public one if any does. */
     piece: p.uuid().nullable(),
-    /** What it shows, for those who do not see it; only a picture of a piece has it. */
+    /** What it shows, for those who do not see it; a newsletter issue says so itself. */
     altEn: p.text().nullable(),
     altFr: p.text().nullable(),
     createdAt: createdAt(),
@@ -48,8 +48,8 @@ export const Photo = defineEntity({
     },
     {
       name: 'photos_piece_check',
-      expression: `piece is null or (listing_id is null and activity_id is null and request_id is null and place_id is null and alt_en <> '' and alt_fr <> ''
-        and alt_en is not null and alt_fr is not null)`,
+      expression: `(piece is null or (listing_id is null and activity_id is null and request_id is null and place_id is null))
+        and (alt_en is null or alt_en <> '') and (alt_fr is null or alt_fr <> '')`,
     },
   ],
 });

@@ -30,6 +30,7 @@ import { Migration20261128000029 } from './20261128000029-bookings-promises.ts';
 import { Migration20261129000031 } from './20261129000031-makers-of-addresses.ts';
 import { Migration20261129000032 } from './20261129000032-emergencies-over.ts';
 import { Migration20261129000033 } from './20261129000033-letters-of-every-script.ts';
+import { Migration20261129000034 } from './20261129000034-pictures-in-the-form.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -65,4 +66,5 @@ export const migrationsList = [
   { name: '20261129000031-makers-of-addresses', class: Migration20261129000031 },
   { name: '20261129000032-emergencies-over', class: Migration20261129000032 },
   { name: '20261129000033-letters-of-every-script', class: Migration20261129000033 },
+  { name: '20261129000034-pictures-in-the-form', class: Migration20261129000034 },
 ];

@@ -53,7 +53,10 @@ const logOf = async (id: string) =>
 it('a picture of ours has to be there (rules 21.6)', async () => {
   const { as } = await anEditor();
   const event = { title: 'Skating', language: 'en', startDate: '2031-01-15T19:00', press: 'save' };
-  const save = (images: string) => post(`${desk}/events/new`, as, { ...event, images });
+  const save = (...images: string[]) => {
+    const fields = images.map((address, index) => [`images[${index}]`, address]);
+    return post(`${desk}/events/new`, as, { ...event, ...Object.fromEntries(fields) });
+  };
   for (const missing of [
     '/images/nexiste-pas.jpg',
     'http://localhost:3000/images/nexiste-pas.jpg',
@@ -61,9 +64,9 @@ it('a picture of ours has to be there (rules 21.6)', async () => {
     '/photos/6f1c6f0a-5f0e-4a86-a5a6-4c1d28a3d4a1/800.webp',
     '/uploads/skating.jpg',
   ]) {
-    const refused = await save(`/images/card.png\n${missing}`);
+    const refused = await save('/images/card.png', missing);
     expect(refused.status, missing).toBe(400);
-    expect(await refused.text()).toContain(`There’s no picture at ${missing}`);
+    expect(await refused.text()).toContain('This picture isn’t there any longer');
   }
   expect((await save('/images/card.png')).status).toBe(303);
 });

@@ -130,11 +130,6 @@ async function setUp() {
       form: { change: 'set', when: 'now', reason },
       kept: reason,
     },
-    'manage.editor.$kind.$id.pictures.tsx': {
-      path: `/manage/editor/events/${resident.id}/pictures`,
-      form: { change: 'add', altEn: reason },
-      kept: reason,
-    },
     'manage.handover.tsx': {
       path: '/manage/handover',
       form: { change: 'set', successor: 'kept@mail.example' },

@@ -1,6 +1,6 @@
 /** The fields of a form of the editor’s desk as its page has them. */
 export function fieldsIn(html: string): Record<string, string> {
-  const main = html.slice(html.indexOf('<form method="post" noValidate'));
+  const main = html.slice(html.search(/<form method="post"[^>]* noValidate/));
   const form = main.slice(0, main.indexOf('</form>')) || html;
   const text = (value = '') =>
     value
@@ -12,7 +12,8 @@ export function fieldsIn(html: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
     const name = /name="([^"]*)"/.exec(tag)?.[1];
-    const isOff = /type="checkbox"/.test(tag) && !/checked/.test(tag);
+    const isOff =
+      /type="file"/.test(tag) || (/type="(checkbox|radio)"/.test(tag) && !/checked/.test(tag));
     if (name && !isOff) fields[name] = text(/ value="([^"]*)"/.exec(tag)?.[1]);
   }
   for (const [, tag = '', value] of form.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {

@@ -248,7 +248,6 @@ export function pagesOf(town: Town): PageVisit[] {
       `/manage/editor/articles/${town.article.id}/preview`,
       `/manage/editor/articles/${town.draft.id}/delete`,
       '/manage/editor/events/new',
-      `/manage/editor/events/${town.event.id}/pictures`,
       `/manage/editor/events/${town.event.id}`,
       `/manage/editor/events/${town.event.id}/preview`,
       `/manage/editor/newsletters/${town.edition.id}`,

@@ -363,7 +363,6 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/:slug/people/import/:importId': `/manage/${slug}/people/import/${imports.id}`,
     '/manage/editor/:kind': '/manage/editor/articles',
     '/manage/editor/:kind/:id': `/manage/editor/articles/${draftArticle.id}`,
-    '/manage/editor/:kind/:id/pictures': `/manage/editor/events/${draftEvent.id}/pictures`,
     '/manage/editor/newsletters/:id': `/manage/editor/newsletters/${edition.id}`,
     '/invitation/:secret': '/invitation/an%20invitation',
     '/welcome/:secret': '/welcome/a%20first%20password',

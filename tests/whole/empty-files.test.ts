@@ -29,7 +29,7 @@ it('a file of 0 bytes is refused by its name in every form that takes files (rul
     [`${desk}/documents/new`, board, 'upload', { title: 'Fees' }],
     [`${desk}/people/import`, board, 'file', { text: 'unit,name\n101,Ann Lee' }],
     [`${desk}/units/add`, board, 'file', { step: 'preview', ranges: '101-104' }],
-    [`/manage/editor/events/${event.id}/pictures`, admin, 'photo', { change: 'add' }],
+    [`/manage/editor/events/${event.id}`, admin, 'imagesUpload', { title: 'Skating' }],
   ];
   for (const [path, person, field, fields] of forms) {
     const as = await app.signIn(person);

@@ -60,16 +60,17 @@ export async function readFormData(request: Request): Promise<FormData> {
 
 /** How the files of a form are read. */
 interface FileField<File> {
-  name: string;
+  /** The field with the files, or what the names of all such fields look like. */
+  name: string | RegExp;
   /** The most bytes of one file. */
   maxBytes: number;
   /** The most bytes of all other fields together. */
   maxTextBytes?: number;
   /**
    * Takes the file that comes next, which may have no bytes; `index` is how many came before it. Null drops it;
-   * after an error no other is taken.
+   * after an error no other is taken. `field` is the one it was chosen in.
    */
-  take: (part: MultipartPart | OversizedFile, index: number) => Promise<File | null>;
+  take: (part: MultipartPart | OversizedFile, index: number, field: string) => Promise<File | null>;
 }
 
 /**
@@ -89,10 +90,10 @@ export async function readFormWithFiles<File>(
   const files: File[] = [];
   let count = 0;
   let refused: { problem: unknown } | null = null;
-  const takeNext = async (part: MultipartPart | OversizedFile) => {
+  const takeNext = async (part: MultipartPart | OversizedFile, field: string) => {
     if (refused) return;
     try {
-      const file = await take(part, count++);
+      const file = await take(part, count++, field);
       if (file !== null) files.push(file);
     } catch (problem) {
       refused = { problem };
@@ -102,7 +103,7 @@ export async function readFormWithFiles<File>(
     let textBytes = 0;
     for await (const part of readParts(request.body, { boundary, maxFileBytes: maxBytes })) {
       if (part instanceof OversizedFile) {
-        await takeNext(part);
+        await takeNext(part, part.name ?? '');
         continue;
       }
       const field = decoded(() => part.name);
@@ -111,8 +112,8 @@ export async function readFormWithFiles<File>(
         if (textBytes > maxTextBytes) throw new AppError('invalid', 'http.formTooLong');
         const text = decoded(() => part.text);
         form.append(field, text);
-      } else if (field === name && isChosen(part)) {
-        await takeNext(part);
+      } else if (field && isNamed(field, name) && isChosen(part)) {
+        await takeNext(part, field);
       }
     }
   } catch (error) {
@@ -125,6 +126,9 @@ export async function readFormWithFiles<File>(
   const { problem } = (refused as { problem: unknown } | null) ?? { problem: null };
   return { form, files: problem === null ? files : [], problem };
 }
+
+const isNamed = (field: string, name: string | RegExp): boolean =>
+  typeof name === 'string' ? field === name : name.test(field);
 
 /**
  * Whether somebody chose this file, however empty it is. Browsers send an empty part without a name for a field

@@ -10,12 +10,15 @@ import { createBreaks } from '../process/breaks.server.ts';
 /** A file of more bytes than one may have. Its content is dropped. */
 export class OversizedFile {
   readonly filename: string | undefined;
+  /** Of the field. */
+  readonly name: string | undefined;
 
   /** Throws MultipartParseError when the header is not UTF-8. */
   constructor(header: Uint8Array) {
     const part = new MultipartPart(header, []);
     try {
       this.filename = part.filename;
+      this.name = part.name;
     } catch {
       throw new MultipartParseError('A header is not UTF-8');
     }

@@ -1,16 +1,14 @@
 /** What the server alone says about the pictures of the editor's desk. */
 export const editorPicturesServer = {
-  missing: 'Choose a picture',
   altEnMissing: 'Describe the picture in English',
   altFrMissing: 'Describe the picture in French',
   altTooLong: 'Keep the description to 200 characters',
-  tooMany: 'There are already 40 pictures. Delete one before you add another.',
-  inUse:
-    'This picture is still in use. First remove its link from the text or form where it appears.',
-  gone: 'This picture has already been deleted.',
-  added: {
-    title: 'Picture uploaded',
-    description: 'To show the picture, paste its link into the form.',
-  },
-  removed: { title: 'Picture deleted', description: 'A deleted picture can’t be brought back.' },
+  nothingToDescribe: 'Choose a picture to upload, or remove its description',
+  oneAtATime: 'Describe the last picture before you upload another one',
+  notThere: 'This picture isn’t there any longer, or can’t be used here. Choose another one.',
+  ofPiece: 'Picture of “{title}”',
+  numbered: 'Uploaded picture {id}',
+  which: 'You uploaded a picture but chose “{chosen}”. Which one is it?',
+  useUpload: 'Use the uploaded picture',
+  useChosen: 'Stay with “{chosen}”',
 } as const;

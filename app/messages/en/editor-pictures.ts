@@ -1,21 +1,24 @@
-/** The pictures of a piece at the editor's desk. */
+/** The pictures in the forms of the editor's desk. */
 export const editorPictures = {
-  link: 'Manage pictures',
-  title: 'Pictures',
-  lead: 'Upload a picture, then paste its link into the form.',
-  back: 'Back to the form',
-  add: 'Add a picture',
-  notAdded: 'The picture wasn’t added',
-  picture: 'Picture',
-  pictureHint:
+  none: 'No picture yet.',
+  noneOfList: 'No pictures yet.',
+  uploaded: 'Uploaded picture',
+  keep: 'Keep this picture',
+  without: 'No picture',
+  choose: 'Choose from the site’s pictures',
+  used: 'Pictures of newsletters, events, articles and cards',
+  site: 'The site’s own drawings',
+  upload: 'Upload a picture',
+  uploadHint:
     'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time from the picture.',
   altEn: 'Description in English',
   altFr: 'Description in French',
-  altHint: 'Say in one sentence what the picture shows, for people who can’t see it.',
-  send: 'Upload the picture',
-  all: 'Uploaded pictures',
-  none: 'No pictures yet.',
-  address: 'Link to the picture',
-  remove: 'Delete',
-  removeOf: 'Delete the picture “{alt}”',
+  altHint:
+    'For the picture you upload. Say in one sentence what it shows, for people who can’t see it.',
+  add: 'Add to the form',
+  addHint: 'Shows what you chose or uploaded here. Nothing is saved yet.',
+  remove: 'Remove “{name}”',
+  first: 'Show first',
+  firstOf: 'Show “{name}” first',
+  listHint: 'Up to four pictures. The first one is shown large.',
 } as const;

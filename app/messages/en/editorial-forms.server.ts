@@ -9,10 +9,8 @@ export const editorialFormsServer = {
   dateUnreadable: 'Choose a day, and a time if there is one',
   dateSkipped: 'The clocks go forward that night, so this time doesn’t exist. Choose another time.',
   endsBeforeStart: 'The end has to be after the start',
-  pictureUnreadable:
-    'The picture has to be on this site, with a link that starts with /. Upload the picture under “Manage pictures” first.',
-  pictureMissing: 'There’s no picture at {address}. Check the link.',
-  pictureRequired: 'Enter the link to the picture',
+  pictureUnreadable: 'Choose a picture of this site, or upload one',
+  pictureRequired: 'Choose or upload a picture',
   tooManyPictures: 'You can use up to four pictures',
   linkUnreadable: 'Enter a link that starts with https://',
   positionRequired: 'Choose a slot',

@@ -48,9 +48,6 @@ export const editorialForms = {
   endHint:
     'For events that last several days. If this field is empty, we’ll assume the event ends six hours after it starts.',
   websiteHint: 'The web address starts with https://',
-  pictureHint: 'The link to a picture on this site: /images/… or /photos/…',
-  picturesHint:
-    'Up to four links, one per line: /images/… or /photos/… The first picture is shown large.',
   featured: 'Feature this event on the home page',
   sectionHint:
     'Articles in the LIFESTYLE section (living in the city) are shown on the home page. Each article also ends with links to the newest articles in its section.',

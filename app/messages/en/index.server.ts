@@ -163,6 +163,7 @@ export * from './shell.ts';
 export * from './sign-on.server.ts';
 export * from './sign-on.ts';
 export * from './site-missing.ts';
+export * from './site-pictures.server.ts';
 export * from './site-settings.server.ts';
 export * from './site-settings.ts';
 export * from './sponsors.ts';

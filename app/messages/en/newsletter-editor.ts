@@ -72,7 +72,6 @@ export const newsletterEditor = {
     next: 'One paragraph.',
   },
   stepsHint: 'One step per line.',
-  pictureHint: 'A picture on this site: /images/… or /photos/…',
   hrefHint: 'https://…, one of our pages such as /events, or mailto: and an email address.',
   up: 'Move up',
   upOf: 'Move up section {number}',

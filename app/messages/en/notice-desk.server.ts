@@ -63,6 +63,14 @@ export const noticeDeskServer = {
   isOut:
     'Residents have already seen this notice, so it can’t be turned back into a draft. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it.',
+  alsoDone: {
+    one: 'One other community got a notice of its own.',
+    other: '{count} other communities got a notice of their own.',
+  },
+  alsoInUnknown: 'Select communities from the list',
+  alsoInWhole:
+    'Other communities can’t get a notice to some floors or units. Choose everyone, owners or tenants, or remove the other communities.',
+  alsoInOut: 'This notice has been out. Write a new one for other communities.',
   reached: '{people} in {units} can see this notice in the hub. {byMail}',
   toldAgain: {
     one: '{count} person who got this notice by email will get the corrected version.',

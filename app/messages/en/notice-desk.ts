@@ -100,6 +100,12 @@ export const noticeDesk = {
   reachNow: 'The saved version of this notice is for {people} in {units}. {byMail}',
   reachEverybody:
     'A notice to the whole building is for {people} in {units}. If you choose other recipients, “Preview” shows how many there are.',
+  alsoIn: 'Also publish in',
+  alsoInHint:
+    'Each community gets a notice of its own, with its own emails, delivery report and history, or a draft of its own. Not for a notice to some floors or units, which other buildings don’t share.',
+  inSeveral: 'This notice in {count} communities',
+  inOne: 'It’s for {people} in {units}. {byMail}',
+  inCommunity: '{name}: {people}',
   mustBeServed: 'Service on owners',
   mustBeServedHint:
     'Only for meeting and legal notices. Once it’s published, you see how each owner on record has to be served, and you can prove it.',
@@ -148,8 +154,18 @@ export const noticeDesk = {
   },
   livePreview: 'As residents will see it',
   livePreviewEmpty: 'Write a title or a text, and it shows here.',
-  publishing: { toPeople: 'Publish to {people}', plain: 'Publish' },
-  scheduling: { toPeople: 'Schedule for {people}', plain: 'Schedule' },
+  publishing: {
+    toPeople: 'Publish to {people}',
+    toSeveral: 'Publish to {people} in {count} communities',
+    inSeveral: 'Publish in {count} communities',
+    plain: 'Publish',
+  },
+  scheduling: {
+    toPeople: 'Schedule for {people}',
+    toSeveral: 'Schedule for {people} in {count} communities',
+    inSeveral: 'Schedule in {count} communities',
+    plain: 'Schedule',
+  },
   restoring: { toPeople: 'Publish again to {people}', plain: 'Publish again' },
   backToDraft: 'Turn back into a draft',
   correct: 'Save changes',

@@ -1,16 +1,14 @@
 /** Ce que seul le serveur dit des images de la rédaction. */
 export const editorPicturesServer = {
-  missing: 'Choisissez une image',
   altEnMissing: 'Décrivez l’image en anglais',
   altFrMissing: 'Décrivez l’image en français',
   altTooLong: 'La description ne doit pas dépasser 200 caractères',
-  tooMany: 'Il y a déjà 40 images. Supprimez-en une avant d’en ajouter une autre.',
-  inUse:
-    'Cette image est encore utilisée. Enlevez d’abord son adresse du texte ou du formulaire où elle paraît.',
-  gone: 'Cette image a déjà été supprimée.',
-  added: {
-    title: 'Image téléversée',
-    description: 'Pour montrer l’image, collez son adresse dans le formulaire.',
-  },
-  removed: { title: 'Image supprimée', description: 'Cette image ne peut pas être récupérée.' },
+  nothingToDescribe: 'Choisissez une image à téléverser, ou enlevez sa description',
+  oneAtATime: 'Décrivez la dernière image avant d’en téléverser une autre',
+  notThere: 'Cette image n’existe plus ou ne peut pas servir ici. Choisissez-en une autre.',
+  ofPiece: 'Image de « {title} »',
+  numbered: 'Image téléversée {id}',
+  which: 'Vous avez téléversé une image, mais choisi « {chosen} ». Laquelle voulez-vous ?',
+  useUpload: 'Utiliser l’image téléversée',
+  useChosen: 'Garder « {chosen} »',
 } as const;

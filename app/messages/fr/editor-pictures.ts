@@ -1,21 +1,24 @@
-/** Les images d’un contenu au bureau de la rédaction. */
+/** Les images dans les formulaires de la rédaction. */
 export const editorPictures = {
-  link: 'Gérer les images',
-  title: 'Images',
-  lead: 'Téléversez une image, puis collez son adresse dans le formulaire.',
-  back: 'Retour au formulaire',
-  add: 'Ajouter une image',
-  notAdded: 'L’image n’a pas été ajoutée',
-  picture: 'Image',
-  pictureHint:
+  none: 'Aucune image pour l’instant.',
+  noneOfList: 'Aucune image pour l’instant.',
+  uploaded: 'Image téléversée',
+  keep: 'Garder cette image',
+  without: 'Aucune image',
+  choose: 'Choisir parmi les images du site',
+  used: 'Images des bulletins, des événements, des articles et des encarts',
+  site: 'Dessins du site',
+  upload: 'Téléverser une image',
+  uploadHint:
     'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Nous effaçons le lieu et la date de la prise de vue.',
   altEn: 'Description en anglais',
   altFr: 'Description en français',
-  altHint: 'Dites en une phrase ce que l’image montre, pour les personnes qui ne la voient pas.',
-  send: 'Téléverser l’image',
-  all: 'Images téléversées',
-  none: 'Aucune image pour l’instant.',
-  address: 'Adresse de l’image',
-  remove: 'Supprimer',
-  removeOf: 'Supprimer l’image « {alt} »',
+  altHint:
+    'Pour l’image que vous téléversez. Dites en une phrase ce qu’elle montre, pour les personnes qui ne la voient pas.',
+  add: 'Ajouter au formulaire',
+  addHint: 'Montre ici l’image choisie ou téléversée. Rien n’est encore enregistré.',
+  remove: 'Enlever « {name} »',
+  first: 'Montrer en premier',
+  firstOf: 'Montrer « {name} » en premier',
+  listHint: 'Quatre images au maximum. La première est montrée en grand.',
 } as const;

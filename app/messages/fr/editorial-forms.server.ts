@@ -10,10 +10,8 @@ export const editorialFormsServer = {
   dateSkipped:
     'On avance l’heure cette nuit-là : cette heure n’existe pas. Choisissez une autre heure.',
   endsBeforeStart: 'La fin doit venir après le début',
-  pictureUnreadable:
-    'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous « Gérer les images ».',
-  pictureMissing: 'Il n’y a pas d’image à l’adresse {address}. Vérifiez l’adresse.',
-  pictureRequired: 'Indiquez l’adresse de l’image',
+  pictureUnreadable: 'Choisissez une image du site ou téléversez-en une',
+  pictureRequired: 'Choisissez ou téléversez une image',
   tooManyPictures: 'Vous pouvez utiliser quatre images au maximum',
   linkUnreadable: 'Le lien doit commencer par https://',
   positionRequired: 'Choisissez un emplacement',

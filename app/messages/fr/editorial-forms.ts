@@ -48,9 +48,6 @@ export const editorialForms = {
   endHint:
     'Pour un événement de plusieurs jours. Si ce champ est vide, nous supposerons que l’événement se termine six heures après son début.',
   websiteHint: 'L’adresse web commence par https://',
-  pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
-  picturesHint:
-    'Quatre adresses d’images au maximum, une par ligne : /images/… ou /photos/… La première image s’affiche en grand.',
   featured: 'Mettre cet événement en vedette sur la page d’accueil',
   sectionHint:
     'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent sur la page d’accueil. Au bas de chaque article paraissent aussi les plus récents de la même rubrique.',

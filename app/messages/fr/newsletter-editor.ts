@@ -74,7 +74,6 @@ export const newsletterEditor = {
     next: 'Un seul paragraphe.',
   },
   stepsHint: 'Une étape par ligne.',
-  pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   hrefHint: 'https://…, une de nos pages comme /events, ou mailto:adresse@exemple.ca.',
   up: 'Monter',
   upOf: 'Monter la section {number}',

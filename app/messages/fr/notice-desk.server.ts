@@ -67,6 +67,14 @@ export const noticeDeskServer = {
   isOut:
     'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier.',
+  alsoDone: {
+    one: '{count} autre communauté a reçu son propre avis.',
+    other: '{count} autres communautés ont reçu leur propre avis.',
+  },
+  alsoInUnknown: 'Choisissez des communautés de la liste',
+  alsoInWhole:
+    'Un avis à certains étages ou à certaines unités ne peut pas aller à d’autres communautés. Choisissez tout le monde, les propriétaires ou les locataires, ou enlevez les autres communautés.',
+  alsoInOut: 'Cet avis a déjà été publié. Rédigez-en un nouveau pour d’autres communautés.',
   reached: 'L’avis est visible pour {people} dans {units}. {byMail}',
   toldAgain: {
     one: '{count} personne qui avait reçu cet avis par courriel recevra la version corrigée.',

@@ -103,6 +103,12 @@ export const noticeDesk = {
   reachNow: 'La version enregistrée de l’avis s’adresse à {people} dans {units}. {byMail}',
   reachEverybody:
     'Un avis à tout l’immeuble s’adresse à {people} dans {units}. Pour un autre choix de destinataires, « Aperçu » donne le nombre.',
+  alsoIn: 'Publier aussi dans',
+  alsoInHint:
+    'Chaque communauté reçoit son propre avis, avec ses courriels, son rapport de remise et son journal, ou son propre brouillon. Pas pour un avis à certains étages ou à certaines unités, que les autres immeubles n’ont pas.',
+  inSeveral: 'Cet avis dans {count} communautés',
+  inOne: 'Il s’adresse à {people} dans {units}. {byMail}',
+  inCommunity: '{name} : {people}',
   mustBeServed: 'Signification',
   mustBeServedHint:
     'Seulement pour un avis d’assemblée ou un avis officiel. Après la publication, vous voyez comment le signifier à chaque propriétaire au registre, et vous pouvez le prouver.',
@@ -151,8 +157,18 @@ export const noticeDesk = {
   },
   livePreview: 'Ce que les membres verront',
   livePreviewEmpty: 'Écrivez un titre ou un texte : il paraîtra ici.',
-  publishing: { toPeople: 'Publier pour {people}', plain: 'Publier' },
-  scheduling: { toPeople: 'Programmer pour {people}', plain: 'Programmer' },
+  publishing: {
+    toPeople: 'Publier pour {people}',
+    toSeveral: 'Publier pour {people} dans {count} communautés',
+    inSeveral: 'Publier dans {count} communautés',
+    plain: 'Publier',
+  },
+  scheduling: {
+    toPeople: 'Programmer pour {people}',
+    toSeveral: 'Programmer pour {people} dans {count} communautés',
+    inSeveral: 'Programmer dans {count} communautés',
+    plain: 'Programmer',
+  },
   restoring: { toPeople: 'Rétablir pour {people}', plain: 'Rétablir' },
   backToDraft: 'Remettre en brouillon',
   correct: 'Enregistrer les modifications',

@@ -14,6 +14,7 @@ import {
   textOrNull,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
+import { pictureText } from './pictures/site-pictures.server.ts';
 import { titleIn, type PieceState, type PieceStore } from './piece-store.server.ts';
 
 const longest = 2 * textLength;
@@ -55,7 +56,8 @@ const store: PieceStore<Omit<EditorialArticle, keyof PieceState | 'createdAt'>> 
       otherTitle: translation?.title,
       otherExcerpt: translation?.excerpt,
       otherContent: translation?.content,
-      ...{ author, coverImageUrl },
+      author,
+      coverImageUrl: pictureText(locale, coverImageUrl),
     }),
 };
 
@@ -69,6 +71,7 @@ export const articleEditor = pieceEditor({
     other: translation,
   }),
   pictures: ({ coverImageUrl }) => [{ field: 'coverImageUrl', addresses: [coverImageUrl] }],
+  describesPictures: true,
   publicPath: ({ slug }) => `/articles/${slug}`,
   columns: ({ version: _version, press: _press, other, ...columns }, { id, status, before }) => ({
     ...columns,

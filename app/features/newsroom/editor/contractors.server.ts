@@ -88,7 +88,7 @@ export const contractorEditor = pieceEditor({
     sortOrder: String(contractor.sortOrder),
     other: contractor.translation,
   }),
-  pictures: () => [],
+  pictures: null,
   publicPath: null,
   columns: ({ version: _version, press: _press, other, ...columns }) => ({
     ...columns,

@@ -17,11 +17,10 @@ import {
   textOrNull,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
+import { mostPictures } from './pictures/fields.ts';
+import { pictureText } from './pictures/site-pictures.server.ts';
 import { titleIn, type PieceState, type PieceStore } from './piece-store.server.ts';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
-
-/** The most pictures of an event. */
-const mostPictures = 4;
 
 const schema = z
   .object({
@@ -33,14 +32,10 @@ const schema = z
     startDate: z.string({ error: 'editorialForms.startRequired' }).transform(cityMoment),
     endDate: z.string().transform(cityMoment).optional(),
     website: linkOrNull,
-    images: freeText(2000)
-      .transform((text) => text.split(/\s+/).filter(Boolean))
-      .refine((addresses) => addresses.every(isPictureAddress), {
-        error: 'editorialForms.pictureUnreadable',
-      })
-      .refine((addresses) => addresses.length <= mostPictures, {
-        error: 'editorialForms.tooManyPictures',
-      }),
+    images: z
+      .array(freeText(500).refine(isPictureAddress, { error: 'editorialForms.pictureUnreadable' }))
+      .max(mostPictures, { error: 'editorialForms.tooManyPictures' })
+      .default([]),
     featured: z.literal('on').optional(),
     other: z
       .object({ title: freeText(), description: freeText(textLength), location: freeText() })
@@ -77,7 +72,7 @@ const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt' | 'update
       startDate: fullDateTime(event.startDate),
       endDate: event.endDate && fullDateTime(event.endDate),
       website,
-      images: event.images.join('\n'),
+      images: event.images.map((address) => pictureText(locale, address)).join('\n'),
     });
   },
 };
@@ -91,11 +86,12 @@ export const eventEditor = pieceEditor({
     ...{ language, title, description, location, website },
     startDate: cityTimeText(event.startDate),
     endDate: event.endDate && cityTimeText(event.endDate),
-    images: event.images.join('\n'),
+    images: event.images,
     featured: event.featured ? 'on' : '',
     other: translation,
   }),
   pictures: ({ images }) => [{ field: 'images', addresses: images }],
+  describesPictures: true,
   publicPath: ({ slug }) => `/events/${slug}`,
   columns: ({ version: _version, press: _press, other, ...columns }, { id, status, before }) => ({
     ...columns,

@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import {
+  resumeDraft,
+  submitFields,
+  submitForm,
+  type FormOptions,
+} from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -22,8 +27,10 @@ import {
   type PieceVersion,
   type SavedPiece,
 } from './piece-store.server.ts';
-import { requirePictures, type PictureField } from './own-pictures.server.ts';
 import { editorPath } from './pieces.ts';
+import { pictureLibrary, type PictureLibrary } from './pictures/library.server.ts';
+import { readPictureForm } from './pictures/picture-form.server.ts';
+import { requirePictures, type PictureField } from './pictures/require-pictures.server.ts';
 
 /** What the page of an editor's form shows. */
 export interface PieceEditorPage {
@@ -34,6 +41,8 @@ export interface PieceEditorPage {
   formKey: string;
   /** What the editor should know about it. */
   note: string | null;
+  /** The pictures to choose from; null for a kind without. */
+  pictures: PictureLibrary | null;
 }
 
 export interface EditedPiece extends PieceState, PieceName {
@@ -57,8 +66,10 @@ interface PieceForm<Schema extends z.ZodType<Pressed>, Columns extends object> {
   columns: (input: z.output<Schema>, place: PiecePlace<Columns>) => Columns;
   /** Refuses what only the database knows, before anything else is looked at. */
   check?: (ctx: Ctx, id: string | null, input: z.output<Schema>) => Promise<void>;
-  /** The fields that name pictures. */
-  pictures: (input: z.output<Schema>) => PictureField[];
+  /** The fields that name pictures; null for a kind without. */
+  pictures: ((input: z.output<Schema>) => PictureField[]) | null;
+  /** Whether a picture that is uploaded says what it shows, because the piece does not. */
+  describesPictures?: true;
   /** What the editor should know about a card that shows, or is to. */
   note?: (ctx: Ctx, piece: Columns & PieceState) => Promise<string | null>;
   /** The address of the form of a saved one, where that is not the piece's own. */
@@ -80,10 +91,15 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
     page: async (ctx: Ctx, id: string | null): Promise<PieceEditorPage> => {
       requireEditor(ctx);
       const formKey = newFormKey();
-      if (id === null) return { piece: null, values: form.fresh(ctx), formKey, note: null };
+      const readPictures = () => (form.pictures ? pictureLibrary(ctx) : null);
+      if (id === null) {
+        const pictures = await readPictures();
+        return { piece: null, values: form.fresh(ctx), formKey, note: null, pictures };
+      }
       const piece = await requirePiece(ctx, store, id);
       const { status, version } = piece;
       const publicPath = form.publicPath?.(piece) ?? null;
+      const [note, pictures] = await Promise.all([form.note?.(ctx, piece), readPictures()]);
       return {
         piece: {
           ...{ id, status, version, publicPath },
@@ -92,16 +108,17 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
         },
         values: { version, ...form.values(piece) },
         formKey,
-        note: (await form.note?.(ctx, piece)) ?? null,
+        note: note ?? null,
+        pictures,
       };
     },
 
     /** Saves a piece. Throws AppError as `savePiece` does. */
     submit: async ({ ctx, request }: Pick<PageArgs, 'ctx' | 'request'>, id: string | null) => {
-      await requireActorForForm(ctx, request);
+      const actor = await requireActorForForm(ctx, request);
       requireEditor(ctx);
       if (id !== null) await requirePiece(ctx, store, id);
-      return submitForm(ctx, request, {
+      const options: FormOptions<Schema, SavedPiece> = {
         schema: form.schema,
         run: (input, inside) => save(inside, form, { id, version: input.version }, input),
         runAgain: async (input, inside, last) => {
@@ -125,7 +142,14 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
           return toSaved(ctx, saved, to, warning ?? hidden);
         },
         catchUp: (input) => (id === null ? Promise.resolve(null) : catchUp(ctx, form, id, input)),
-      });
+      };
+      if (!form.pictures) return submitForm(ctx, request, options);
+      const isDescribed = form.describesPictures ?? false;
+      const { form: fields, ...read } = await readPictureForm(ctx, request, actor, { isDescribed });
+      return (
+        resumeDraft(ctx, fields, options) ??
+        submitFields(ctx, request, fields, { ...options, ...read })
+      );
     },
 
     /** The name of a piece. Throws AppError `not-found`. */
@@ -144,8 +168,11 @@ async function save<Schema extends z.ZodType<Pressed>, Columns extends object>(
   input: z.output<Schema>,
 ): Promise<SavedPiece> {
   await check?.(ctx, at.id, input);
-  await requirePictures(ctx.em, pictures(input));
   const { id, version } = at;
+  if (pictures) {
+    const before = id === null ? null : await store.find(ctx.em, id);
+    await requirePictures(ctx, pictures(input), before);
+  }
   const { press } = input;
   return savePiece(ctx, store, { id, version, press }, (place) => columns(input, place));
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from './access.server.ts';
 import { changeOf, keepsState, statusAfter, type Press } from './lifecycle.ts';
 import { editorPath, type PieceKind } from './pieces.ts';
+import { settlePhotos } from './pictures/piece-photos.server.ts';
 
 export interface PieceVersion {
   id: string;
@@ -109,6 +110,7 @@ export async function savePiece<Columns extends object>(
     const changed = await store.update(ctx.em, { id: pieceId, version: before.version }, row);
     if (changed === 0) throw changedMeanwhile();
   } else await store.insert(ctx.em, row);
+  await settlePhotos(ctx.em, actor, { id: pieceId, before, after: columns });
   await store.follow?.(ctx.em, row);
   const action = changeOf(from, to);
   const name = store.nameOf(columns);
@@ -152,6 +154,7 @@ export async function deleteDraft<Columns extends object>(
   const draft = await requirePiece(ctx, store, id);
   if (draft.status !== 'DRAFT') throw new AppError('conflict', 'editorDesk.onlyDrafts');
   if ((await store.remove(ctx.em, { id, version })) === 0) throw changedMeanwhile();
+  await settlePhotos(ctx.em, actor, { id, before: draft, after: null });
   const name = store.nameOf(draft);
   await recordEvent(ctx.em, {
     actor,

@@ -5,9 +5,6 @@ import { editorDesk } from '#app/messages/en/editor-desk.ts';
 const pieceKinds = ['newsletters', 'events', 'articles', 'placements', 'contractors'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** Whether pieces of a kind show pictures. */
-export const hasPictures = (kind: PieceKind): boolean => kind !== 'contractors';
-
 /** The sections of the editor's desk, in the order of its menu. */
 export const editorSections = [...pieceKinds, 'communities'] as const;
 export type EditorSection = (typeof editorSections)[number];

@@ -8,6 +8,7 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -22,6 +23,7 @@ import {
   pieceFields,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
+import { pictureText } from './pictures/site-pictures.server.ts';
 import { requirePiece, type PieceState, type PieceStore } from './piece-store.server.ts';
 import { crowdedFrom } from './crowded.ts';
 
@@ -78,7 +80,9 @@ const store: PieceStore<PlacementColumns> = {
     const { longDate } = formatsFor(locale);
     return namedTexts(locale, {
       position: translate(locale, `editorDesk.positions.${position}`),
-      ...{ html, imageUrl, linkUrl },
+      html,
+      imageUrl: pictureText(locale, imageUrl),
+      linkUrl,
       startsOn: longDate(startAt),
       endsOn: longDate(endAt),
     });
@@ -98,6 +102,7 @@ export const placementEditor = pieceEditor({
     endsOn: dayOf(endAt),
   }),
   pictures: ({ imageUrl }) => [{ field: 'imageUrl', addresses: [imageUrl] }],
+  describesPictures: true,
   publicPath: null,
   columns: ({ position, creativeType, language, html, imageUrl, linkUrl, startsOn, endsOn }) => ({
     ...{ position, creativeType, language, imageUrl, linkUrl },
@@ -122,17 +127,16 @@ async function crowdedNote(
   { id, status, position, startAt, endAt }: PlacementColumns & PieceState,
 ): Promise<string | null> {
   if (status === 'ARCHIVED') return null;
-  const others = await em.find(
-    AdPlacement,
-    {
-      id: { $ne: id },
-      position,
-      status: 'PUBLISHED',
-      startAt: { $lte: endAt },
-      endAt: { $gte: startAt },
-    },
-    { fields: ['startAt', 'endAt'], limit: 200 },
-  );
+  const others = await kysely(em)
+    .selectFrom('ad_placements')
+    .select(['startAt', 'endAt'])
+    .where('id', '!=', id)
+    .where('position', '=', position)
+    .where('status', '=', 'PUBLISHED')
+    .where('startAt', '<=', endAt)
+    .where('endAt', '>=', startAt)
+    .limit(200)
+    .execute();
   const from = crowdedFrom({ startAt, endAt }, others, maxPlacements);
   return (
     from && translate(locale, 'editorialForms.crowded', { date: formatsFor(locale).longDate(from) })

@@ -14,5 +14,7 @@ export const audienceChoice: Choice = {
   fields: {
     audienceFloors: { label: 'noticeDesk.floors', options: ['FLOORS'] },
     audienceUnits: { label: 'noticeDesk.units', options: ['UNITS'] },
+    // Other buildings have other floors and units.
+    alsoIn: { label: 'noticeDesk.alsoIn', isBox: true, options: ['EVERYONE', 'OWNERS', 'TENANTS'] },
   },
 };

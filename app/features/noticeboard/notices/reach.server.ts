@@ -1,6 +1,5 @@
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
-import type { Audience } from '#db/enums.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import { recipientsIn } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
@@ -11,6 +10,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { floorsText, type AudienceWords } from './audience/audience-words.ts';
 import { isInAudience, readerOf, unitsOfAudience, type AudienceOf } from './audience/audience.ts';
 import { parseUnits, resolveUnits } from './audience/audience-units.ts';
+import type { WholeAudience } from './several/several.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
@@ -26,7 +26,7 @@ export const reachOf = async (em: Em, communityId: string, notice: ReachedNotice
 export async function reachOfEach(em: Em, communityId: string, notice: ReachedNotice) {
   const members = await readMembers(em, communityId, notice);
   const peopleOf = (audience: WholeAudience) =>
-    peopleIn(members.lived, { audience, audienceFloors: [], audienceUnitKeys: [] }).people.size;
+    peopleIn(members.lived, wholeOf(audience)).people.size;
   return {
     reach: reachIn(members, notice),
     people: {
@@ -37,7 +37,27 @@ export async function reachOfEach(em: Em, communityId: string, notice: ReachedNo
   };
 }
 
-type WholeAudience = Exclude<Audience, 'FLOORS' | 'UNITS'>;
+const wholeOf = (audience: WholeAudience) => ({
+  audience,
+  audienceFloors: [],
+  audienceUnitKeys: [],
+});
+
+/** The ids of the members of each community that an audience without a list has. The caller has checked who asks. */
+export async function peopleOfEach(
+  em: Em,
+  communityIds: string[],
+  audience: WholeAudience,
+): Promise<Map<string, Set<string>>> {
+  const lived = livedIn(await unitsOf(em, communityIds));
+  return new Map(
+    communityIds.map((id) => {
+      const here = lived.filter(({ communityId }) => communityId === id);
+      return [id, peopleIn(here, wholeOf(audience)).people];
+    }),
+  );
+}
+
 type ReachedNotice = AudienceOf & Pick<CondoNotice, 'kind'>;
 type Members = Awaited<ReturnType<typeof readMembers>>;
 
@@ -51,11 +71,12 @@ async function readMembers(em: Em, communityId: string, { kind }: Pick<CondoNoti
       .execute(),
     recipientsIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' }),
   ]);
-  const lived = rows.flatMap((row) =>
-    row.userId === null ? [] : [{ ...row, userId: row.userId }],
-  );
-  return { lived, registered, recipients };
+  return { lived: livedIn(rows), registered, recipients };
 }
+
+/** The rows of people, without those that have no person any longer. */
+const livedIn = (rows: Awaited<ReturnType<typeof unitsOf>>) =>
+  rows.flatMap((row) => (row.userId === null ? [] : [{ ...row, userId: row.userId }]));
 
 /** The members a notice is for, and how many only say that they belong to them. */
 function peopleIn(lived: Members['lived'], audience: AudienceOf) {

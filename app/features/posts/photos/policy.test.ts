@@ -15,7 +15,8 @@ const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
   ...{
     ownerId: 'owner',
     isPortrait: false,
-    isEditorial: false,
+    isOfDesk: false,
+    isInPublicPiece: false,
     post: null,
     requestId: null,
     placeCommunityId: null,
@@ -83,8 +84,11 @@ describe('a public photo', () => {
     expect(canSeePhoto(null, of(status))).toBe(true);
   });
 
-  it('is a picture of the editor’s', () => {
-    expect(canSeePhoto(null, photo({ isEditorial: true }))).toBe(true);
+  it('is a picture of a piece that everyone may read; administrators see those of drafts', () => {
+    const ofDraft = photo({ isOfDesk: true });
+    for (const other of [null, neighbour, board]) expect(canSeePhoto(other, ofDraft)).toBe(false);
+    for (const one of [owner, admin]) expect(canSeePhoto(one, ofDraft)).toBe(true);
+    expect(isPublicPhoto(photo({ isOfDesk: true, isInPublicPiece: true }))).toBe(true);
   });
 
   it('is a profile photo', () => {

@@ -6,8 +6,10 @@ export interface PhotoFacts {
   ownerId: string;
   /** Whether it is its owner's profile photo. */
   isPortrait: boolean;
-  /** Whether it was uploaded at the editor's desk, for everybody. */
-  isEditorial: boolean;
+  /** Whether a piece of the editor's shows it, or one that it was uploaded for. */
+  isOfDesk: boolean;
+  /** Whether everyone may read that piece. */
+  isInPublicPiece: boolean;
   /** The post it belongs to. */
   post: ReadablePost | null;
   /** The request to the board that it belongs to; whoever may read that may see it. */
@@ -18,16 +20,23 @@ export interface PhotoFacts {
   isShown: boolean;
 }
 
-/** Whether everyone may see a photo: it is a person's own, or shown by a post that everyone may see. */
-export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoFacts): boolean =>
-  isPortrait || isEditorial || (post !== null && isShown && canSeePost(null, post));
+/** Whether everyone may see a photo: it is a person's own, or shown by a post or piece that everyone may see. */
+export const isPublicPhoto = ({
+  isPortrait,
+  isInPublicPiece,
+  post,
+  isShown,
+}: PhotoFacts): boolean =>
+  isPortrait || isInPublicPiece || (post !== null && isShown && canSeePost(null, post));
 
 /**
  * Any other photo is seen by those who may see the post that shows it; until then, by its owner and whoever decides.
+ * Those of a draft at the editor's desk are seen by administrators.
  */
 export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>
   isPublicPhoto(photo) ||
   actor?.id === photo.ownerId ||
+  (photo.isOfDesk && actor?.role === 'ADMIN') ||
   (photo.placeCommunityId !== null && canSeeHub(actor, photo.placeCommunityId)) ||
   (photo.post !== null &&
     (relationsTo(actor, photo.post).length > 0 ||

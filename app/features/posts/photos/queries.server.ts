@@ -5,6 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
 import { photoAddress } from '#app/features/media/photos/addresses.ts';
+import { allPieces } from '#app/features/media/photos/pieces.server.ts';
 import { fileKey } from '#app/features/media/photos/commands.server.ts';
 import type { PhotoFacts } from './policy.ts';
 
@@ -22,7 +23,8 @@ export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | n
         : null,
     requestId: row.requestId,
     placeCommunityId: row.placeCommunityId,
-    isEditorial: row.piece !== null,
+    isOfDesk: row.piece !== null,
+    isInPublicPiece: row.isInPublicPiece,
     isShown: row.isShown,
   };
 }
@@ -53,6 +55,10 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
       fn.coalesce('listings.community', 'activities.community').as('communityId'),
       fn.coalesce('listings.author', 'activities.author').as('authorId'),
       fn.coalesce('listings.status', 'activities.status').as('status'),
+      sql<boolean>`exists (
+        select 1 from ${allPieces} piece where piece.id = photos.piece and piece.is_public)`.as(
+        'isInPublicPiece',
+      ),
       sql<boolean>`coalesce(
         '/photos/' || photos.id || '/' || photos.width || '.webp'
           = any(coalesce(listings.images, activities.images)), false)`.as('isShown'),

@@ -3,6 +3,7 @@ import { Photo } from '#db/entities/index.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { allPieces } from '../pieces.server.ts';
 
 const unusedForHours = 24;
 const batchSize = 100;
@@ -24,10 +25,7 @@ export async function deleteUnusedPhotos(em: Em): Promise<void> {
 
 /** Nothing of the editor's desk has it: it was never for a piece, or that one has been deleted. */
 const withoutPiece = sql<boolean>`(photos.piece is null or not exists (
-  select 1 from newsletter_editions where id = photos.piece
-  union all select 1 from city_events where id = photos.piece
-  union all select 1 from editorial_articles where id = photos.piece
-  union all select 1 from ad_placements where id = photos.piece))`;
+  select 1 from ${allPieces} piece where piece.id = photos.piece))`;
 
 /** The rows are locked first, so that a post that takes one in this moment keeps it. */
 async function deleteUnusedRows(tx: Em): Promise<string[]> {

@@ -45,28 +45,49 @@ interface FormWithPhotos {
 export async function readFormWithPhotos(
   request: Request,
   actor: Actor,
-  { field, most, crop }: ExpectedPhotos,
+  expected: ExpectedPhotos,
 ): Promise<FormWithPhotos> {
-  const refusals: AppError[] = [];
+  const { form, chosen, refused } = await readChosenPhotos(request, actor, expected);
+  const photos = chosen.map(({ photo }) => photo);
+  return { form, photos, refusals: refused.map(({ error }) => error) };
+}
+
+/** A form post with photos in fields of several names. */
+export interface FormWithChosen {
+  form: FormData;
+  chosen: { field: string; photo: ProcessedImage }[];
+  /** Why files were refused, with their field; '' where it concerns all of them. */
+  refused: { field: string; error: AppError }[];
+}
+
+/** `readFormWithPhotos` for a form with several fields that take photos, whose names `field` describes. */
+export async function readChosenPhotos(
+  request: Request,
+  actor: Actor,
+  { field: name, most, crop }: Omit<ExpectedPhotos, 'field'> & { field: string | RegExp },
+): Promise<FormWithChosen> {
+  const refused: FormWithChosen['refused'] = [];
   const { form, files, problem } = await readFormWithFiles(request, {
-    name: field,
+    name,
     maxBytes: maxPhotoBytes,
-    take: async (part, index) => {
+    take: async (part, index, field) => {
       if (index === most) throw tooManyPhotos(most);
-      const name = part.filename ?? null;
+      const filename = part.filename ?? null;
       try {
-        if (part instanceof OversizedFile) throw photoRefused('tooLarge', name);
-        if (part.size === 0) throw photoRefused('empty', name);
-        const upload = { crop, owner: actor.id, signal: request.signal, name };
-        return await takePhoto(part.bytes, upload);
+        if (part instanceof OversizedFile) throw photoRefused('tooLarge', filename);
+        if (part.size === 0) throw photoRefused('empty', filename);
+        const upload = { crop, owner: actor.id, signal: request.signal, name: filename };
+        return { field, photo: await takePhoto(part.bytes, upload) };
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
-        refusals.push(error);
+        refused.push({ field, error });
         return null;
       }
     },
   });
-  return { form, photos: files, refusals: problem ? allRefused(problem, most) : refusals };
+  if (problem === null) return { form, chosen: files, refused };
+  const errors = allRefused(problem, most);
+  return { form, chosen: [], refused: errors.map((error) => ({ field: '', error })) };
 }
 
 /** Processes one photo of those a person may send. Throws AppError as `processImage` does. */

@@ -12,10 +12,23 @@ import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { listField } from '../pictures/fields.ts';
+import type { PictureLibrary } from '../pictures/library.server.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureListField } from '../pictures/picture-list-field.tsx';
 import * as styles from './piece-form.css.ts';
 import { Tick } from './tick.tsx';
 
 type Words = typeof editorialForms;
+
+/** What the fields of a piece are made of. */
+export interface FieldsProps {
+  form: FormState;
+  /** Null for a kind without pictures. */
+  pictures: PictureLibrary | null;
+  /** The address of the form. */
+  path: string;
+}
 
 /** A field that is typed into: its name is also that of its label. */
 interface PieceField {
@@ -39,21 +52,31 @@ const articleSides: SideField[] = [
 ];
 
 /** The fields of an article. */
-export const ArticleFields = ({ form }: { form: FormState }) => (
-  <>
-    <Sides form={form} fields={articleSides} />
-    <div className={layout.stack}>
-      <Fields
-        form={form}
-        fields={[
-          { name: 'section', hint: 'sectionHint' },
-          { name: 'author', optional: true },
-          { name: 'coverImageUrl', hint: 'pictureHint', optional: true },
-        ]}
-      />
-    </div>
-  </>
-);
+export function ArticleFields({ form, pictures, path }: FieldsProps) {
+  const t = useMessages(editorialForms);
+  return (
+    <>
+      <Sides form={form} fields={articleSides} />
+      <div className={layout.stack}>
+        <Fields
+          form={form}
+          fields={[
+            { name: 'section', hint: 'sectionHint' },
+            { name: 'author', optional: true },
+          ]}
+        />
+        {pictures && (
+          <PictureField
+            {...{ form, pictures, path }}
+            name="coverImageUrl"
+            label={t('fields.coverImageUrl')}
+            isDescribed
+          />
+        )}
+      </div>
+    </>
+  );
+}
 
 const eventSides: SideField[] = [
   { name: 'title', otherLabel: 'otherTitle' },
@@ -68,7 +91,7 @@ const eventSides: SideField[] = [
 ];
 
 /** The fields of a city event. */
-export function EventFields({ form }: { form: FormState }) {
+export function EventFields({ form, pictures, path }: FieldsProps) {
   const t = useMessages(editorialForms);
   return (
     <>
@@ -80,9 +103,16 @@ export function EventFields({ form }: { form: FormState }) {
             { name: 'startDate', hint: 'timeHint', type: 'datetime-local' },
             { name: 'endDate', hint: 'endHint', type: 'datetime-local', optional: true },
             { name: 'website', hint: 'websiteHint', type: 'url', optional: true },
-            { name: 'images', hint: 'picturesHint', optional: true, rows: 3 },
           ]}
         />
+        {pictures && (
+          <PictureListField
+            {...{ form, pictures, path }}
+            name={listField}
+            label={t('fields.images')}
+            isDescribed
+          />
+        )}
         <Tick label={t('featured')} field={form.field('featured')} />
       </div>
     </>
@@ -90,7 +120,7 @@ export function EventFields({ form }: { form: FormState }) {
 }
 
 /** The fields of a sponsor's card. */
-export function PlacementFields({ form }: { form: FormState }) {
+export function PlacementFields({ form, pictures, path }: FieldsProps) {
   const t = useMessages(editorialForms);
   const desk = useMessages(editorDesk);
   return (
@@ -106,11 +136,18 @@ export function PlacementFields({ form }: { form: FormState }) {
         field={form.field('creativeType')}
       />
       <LanguageField form={form} />
+      <Fields form={form} fields={[{ name: 'html', hint: 'htmlHint', rows: 5 }]} />
+      {pictures && (
+        <PictureField
+          {...{ form, pictures, path }}
+          name="imageUrl"
+          label={t('fields.imageUrl')}
+          isDescribed
+        />
+      )}
       <Fields
         form={form}
         fields={[
-          { name: 'html', hint: 'htmlHint', rows: 5 },
-          { name: 'imageUrl', hint: 'pictureHint', optional: true },
           { name: 'linkUrl', hint: 'websiteHint', type: 'url', optional: true },
           { name: 'startsOn', hint: 'dayHint', type: 'date' },
           { name: 'endsOn', hint: 'lastDayHint', type: 'date' },

@@ -39,7 +39,12 @@ export function PieceForm({
   const buttons = usePresses(piece?.status ?? 'DRAFT');
   return (
     <>
-      <Form method="post" noValidate className={`${layout.stackWide} ${styles.form}`}>
+      <Form
+        method="post"
+        encType={page.pictures ? 'multipart/form-data' : undefined}
+        noValidate
+        className={`${layout.stackWide} ${styles.form}`}
+      >
         <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')}>
           {reply?.link && <Link to={reply.link.to}>{reply.link.label}</Link>}
         </ErrorSummary>

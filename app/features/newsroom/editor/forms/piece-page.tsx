@@ -1,12 +1,11 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
-import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';
 import { EditionFields, ToTranslation } from '../newsletters/edition-form.tsx';
 import type { EditedPiece, PieceEditorPage } from '../piece-editor.server.ts';
-import { editorPath, hasPictures, type PieceKind } from '../pieces.ts';
+import { editorPath, type PieceKind } from '../pieces.ts';
 import { ArticleFields, ContractorFields, EventFields, PlacementFields } from './piece-fields.tsx';
 import { PieceForm } from './piece-form.tsx';
 
@@ -29,9 +28,9 @@ export function PiecePage({
   reply: FormReply | undefined;
 }) {
   const t = useMessages(editorDesk);
-  const pictures = useMessages(editorPictures);
   const langOf = useLang();
-  const { piece, note } = page;
+  const { piece, note, pictures } = page;
+  const path = editorPath(kind, piece?.id ?? 'new');
   const Fields = fieldsOf[kind];
   return (
     <EditorDesk
@@ -40,17 +39,12 @@ export function PiecePage({
       lang={piece ? langOf(piece.heading.language) : undefined}
       lead={piece && <Lead piece={piece} />}
     >
-      {piece && hasPictures(kind) && (
-        <p>
-          <Link to={editorPath(kind, piece.id, 'pictures')}>{pictures('link')}</Link>
-        </p>
-      )}
       {note && <p role="note">{note}</p>}
       {kind === 'newsletters' && piece && (
         <ToTranslation piece={piece} isThere={page.values.hasTranslation !== ''} />
       )}
       <PieceForm kind={kind} page={page} reply={reply}>
-        {(form) => <Fields form={form} piece={piece} />}
+        {(form) => <Fields {...{ form, piece, pictures, path }} />}
       </PieceForm>
     </EditorDesk>
   );

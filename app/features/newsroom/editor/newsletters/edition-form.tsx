@@ -4,12 +4,13 @@ import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { otherLanguage } from '#db/enums.ts';
+import type { FieldsProps } from '../forms/piece-fields.tsx';
 import { FoldedDelete, PieceForm } from '../forms/piece-form.tsx';
 import type { EditedPiece, PieceEditorPage } from '../piece-editor.server.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { editorPath } from '../pieces.ts';
 import { MonthFields } from './new-edition-form.tsx';
 import { SectionList } from './section-list.tsx';
@@ -43,6 +44,7 @@ export function EditionSideForm({
   const { piece } = page;
   if (!piece) return null;
   const first = t(`languageNames.${otherLanguage[piece.language]}`);
+  const path = editorPath('newsletters', piece.id, 'translation');
   return (
     <>
       <p>
@@ -57,7 +59,9 @@ export function EditionSideForm({
           ['preview', desk('savePreview')],
         ]}
       >
-        {(form) => <EditionFields form={form} piece={piece} isTranslation />}
+        {(form) => (
+          <EditionFields {...{ form, piece, pictures: page.pictures, path }} isTranslation />
+        )}
       </PieceForm>
       {page.values.hasTranslation !== '' && (
         <FoldedDelete
@@ -75,10 +79,11 @@ export function EditionSideForm({
 /** The fields of one language of an issue and, with the first one, what it has once for both. */
 export function EditionFields({
   form,
+  pictures,
+  path,
   piece,
   isTranslation = false,
-}: {
-  form: FormState;
+}: FieldsProps & {
   piece: EditedPiece | null;
   isTranslation?: boolean;
 }) {
@@ -87,7 +92,6 @@ export function EditionFields({
   const langOf = useLang();
   if (!piece) return null;
   const lang = langOf(piece.language);
-  const path = editorPath('newsletters', piece.id, ...(isTranslation ? ['translation'] : []));
   return (
     <>
       <section aria-labelledby="issue" className={layout.stack}>
@@ -123,16 +127,17 @@ export function EditionFields({
             {piece.status === 'DRAFT' && (
               <TextField label={t('address')} hint={t('addressHint')} field={form.field('slug')} />
             )}
-            <TextField
-              label={words('fields.coverUrl')}
-              hint={words('pictureHint')}
-              optional
-              field={form.field('coverUrl')}
-            />
+            {pictures && (
+              <PictureField
+                {...{ form, pictures, path }}
+                name="coverUrl"
+                label={words('fields.coverUrl')}
+              />
+            )}
           </>
         )}
       </section>
-      <SectionList form={form} path={path} lang={lang} />
+      <SectionList {...{ form, pictures, path, lang }} />
     </>
   );
 }

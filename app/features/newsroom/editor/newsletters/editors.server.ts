@@ -4,7 +4,7 @@ import type { EditionTexts } from '#app/features/newsroom/newsletters/section-ty
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { pieceEditor, type PieceEditorPage } from '../piece-editor.server.ts';
-import type { PictureField } from '../own-pictures.server.ts';
+import type { PictureField } from '../pictures/require-pictures.server.ts';
 import { savePiece, type PiecePlace, type PieceStore } from '../piece-store.server.ts';
 import { editorPath } from '../pieces.ts';
 import { editionSchema, editionSideSchema, type EditionSideInput } from './schema.server.ts';

@@ -2,11 +2,13 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { FieldState, FormState } from '#app/ui/forms/form-state.ts';
+import type { FieldState } from '#app/ui/forms/form-state.ts';
 import { insertRow, intentField, moveRow, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import type { FieldsProps } from '../forms/piece-fields.tsx';
 import * as styles from '../forms/piece-form.css.ts';
 import { Tick } from '../forms/tick.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import {
   fieldsOfKind,
   mostSections,
@@ -18,14 +20,10 @@ import {
 
 export function SectionList({
   form,
+  pictures,
   path,
   lang,
-}: {
-  form: FormState;
-  /** The address of the form. */
-  path: string;
-  lang: string | undefined;
-}) {
+}: FieldsProps & { lang: string | undefined }) {
   const t = useMessages(newsletterEditor);
   const count = form.count('sections', 0);
   const kindOf = (index: number) =>
@@ -34,7 +32,11 @@ export function SectionList({
     <section aria-labelledby="sections" className={layout.stack}>
       <h2 id="sections">{t('sections')}</h2>
       {Array.from({ length: count }, (_, index) => (
-        <SectionFieldset key={index} {...{ form, index, count, path, lang }} kind={kindOf(index)} />
+        <SectionFieldset
+          key={index}
+          {...{ form, pictures, index, count, path, lang }}
+          kind={kindOf(index)}
+        />
       ))}
       {count < mostSections ? (
         <div className={layout.stack} role="group" aria-labelledby="add-section">
@@ -63,18 +65,16 @@ export function SectionList({
 
 function SectionFieldset({
   form,
+  pictures,
   kind,
   index,
   count,
   path,
   lang,
-}: {
-  form: FormState;
+}: FieldsProps & {
   kind: SectionKind;
   index: number;
   count: number;
-  /** The address of the form. */
-  path: string;
   lang: string | undefined;
 }) {
   const t = useMessages(newsletterEditor);
@@ -100,6 +100,18 @@ function SectionFieldset({
       <input type="hidden" name={nameOf('kind')} value={kind} />
       {sectionFields.map((field) => {
         const need = fieldsOfKind[kind][field];
+        if (field === 'picture' && need) {
+          return (
+            pictures && (
+              <PictureField
+                key={field}
+                {...{ form, pictures, path }}
+                name={nameOf(field)}
+                label={t('fields.picture')}
+              />
+            )
+          );
+        }
         return (
           need && (
             <SectionControl
@@ -159,8 +171,6 @@ function SectionControl({
       return <TextArea {...common} label={t('fields.intro')} rows={2} />;
     case 'qr':
       return <Tick label={t('fields.qr')} field={state} />;
-    case 'picture':
-      return <TextField {...common} label={t('fields.picture')} hint={t('pictureHint')} />;
     case 'href':
       return <TextField {...common} label={t('fields.href')} hint={t('hrefHint')} />;
     default:

@@ -17,6 +17,7 @@ import {
   type PieceState,
   type PieceStore,
 } from '../piece-store.server.ts';
+import { pictureText } from '../pictures/site-pictures.server.ts';
 import { fieldsOfKind, sectionFields, type SectionField } from './section-fields.ts';
 import { toRow } from './section-rows.ts';
 
@@ -38,7 +39,7 @@ export const editionStore: PieceStore<EditionColumns> = {
   texts: (locale, edition) => [
     ...namedTexts(locale, {
       month: formatsFor(locale).monthAndYear(edition.year, edition.month),
-      coverUrl: edition.coverUrl,
+      coverUrl: pictureText(locale, edition.coverUrl),
     }),
     ...sideTexts(locale, edition),
   ],
@@ -76,7 +77,11 @@ export const sideTexts = (locale: Locale, side: EditionTexts): NamedText[] => [
     return {
       name: `sections[${index}]`,
       label: translate(locale, 'newsletterEditor.sectionNumber', { number: index + 1 }),
-      text: sectionFields.flatMap((field) => row[field] || []).join('\n'),
+      text: sectionFields
+        .flatMap(
+          (field) => (field === 'picture' ? pictureText(locale, row.picture) : row[field]) || [],
+        )
+        .join('\n'),
     };
   }),
 ];

@@ -11,6 +11,7 @@ import { happensDescriptions } from '../api-schema.ts';
 import { parseFloors, parseUnits } from '../audience/audience-units.ts';
 import { audienceChoice } from '../choices.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
+import { mostOthers } from '../several/several.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 const text = z.string({ error: 'http.invalidInput' }).overwrite(typedText);
@@ -76,6 +77,10 @@ const noticeForm = z
     audience: audience.default('EVERYONE'),
     audienceFloors: floorsTyped.default([]),
     audienceUnits: units.default(''),
+    /** The ids of other communities that get a notice of their own. */
+    alsoIn: z.array(z.uuid('noticeDesk.alsoInUnknown').toLowerCase()).max(mostOthers).default([]),
+    /** Those that the button counted, as `joinedIds` has them. */
+    alsoSeen: z.string().max(2000).catch(''),
     mustBeServed: z.boolean().default(false),
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
     happensOn: happensOn.nullish(),

@@ -1,4 +1,4 @@
-import type { CondoNotice } from '#db/entities/index.ts';
+import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -17,6 +17,7 @@ import { requireManagedNotice } from './access.server.ts';
 import { happensProblem } from './happens-problem.server.ts';
 import { expiryProblem, timeProblem } from './time-problem.ts';
 import { noticePath } from './paths.ts';
+import { previewInSeveral } from '../several/communities.server.ts';
 import { servedBefore } from '../state.ts';
 import { serviceProblem } from './service-problem.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
@@ -24,12 +25,9 @@ import { mostFiles } from '../limits.ts';
 import { correctedCount } from '../emails/notify-of-notice.server.ts';
 import { happensOf } from '../row.server.ts';
 import { reachOf, resolveAudience } from '../reach.server.ts';
-import {
-  createNotice,
-  updateNotice,
-  type NoticeInput,
-  type SavedNotice,
-} from '../saving/save.server.ts';
+import type { NoticeInput } from '../saving/save.server.ts';
+import { saveInSeveral, type SavedInSeveral } from '../several/save-in-several.server.ts';
+import { isWholeAudience, joinedIds } from '../several/several.ts';
 import { missingParts, noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
 
 export type NoticePreview = Awaited<ReturnType<typeof preview>>;
@@ -50,28 +48,31 @@ export async function submitNotice({ ctx, params, request }: Args) {
   return submitFileForm(ctx, request, files, {
     schema: noticeFormSchema,
     show: async (form) => {
-      if (form.intent !== 'preview') return null;
+      if (form.intent !== 'preview' && !isUncounted(form)) return null;
       const input = inputOf(ctx, form);
       const wrong =
         expiryProblem(input, 'PUBLISHED', notice) ??
         happensProblem(input, notice) ??
         serviceProblem(input, notice && servedBefore(notice));
       if (wrong) throw wrong;
-      return preview(ctx, community.id, form);
+      return preview(ctx, community, form);
     },
     furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
     run: async (form, inside) => {
       const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
       const input = inputOf(ctx, form);
-      const saved = id
-        ? await updateNotice(inside, { slug, id, version: form.version }, input, as)
-        : await createNotice(inside, slug, input, as);
+      const { version, alsoIn } = form;
+      const saved = await saveInSeveral(inside, { slug, id, version }, { input, as, alsoIn });
       return { ...saved, tellsAgain: form.tellAgain };
     },
     respond: (saved) => afterSaving(ctx, slug, saved),
     catchUp: async (form) => (id ? catchUp(ctx, { slug, id }, inputOf(ctx, form)) : null),
   });
 }
+
+/** Whether a notice is to go to communities that its button did not count: without scripts, only a preview counts. */
+const isUncounted = ({ intent, alsoIn, alsoSeen }: NoticeForm): boolean =>
+  intent === 'publish' && alsoIn.length > 0 && joinedIds([...new Set(alsoIn)]) !== alsoSeen;
 
 const pinnedBy = { AUTO: null, PINNED: true, BY_DATE: false } as const;
 
@@ -98,7 +99,8 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
 }
 
 /** A notice as residents would see it, and whom it reaches. Nothing is saved. */
-async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
+async function preview(ctx: Ctx, community: Community, form: NoticeForm) {
+  const communityId = community.id;
   const input = inputOf(ctx, form);
   const resolved = await resolveAudience(ctx.em, communityId, input);
   const { audience, audienceFloors, audienceUnits } = resolved;
@@ -118,6 +120,9 @@ async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
     happens: happensOf(input),
     files: form.files,
     reach: await reachOf(ctx.em, communityId, { ...resolved, kind: form.kind }),
+    several: isWholeAudience(audience)
+      ? await previewInSeveral(ctx, community, { audience, alsoIn: form.alsoIn })
+      : null,
   };
 }
 
@@ -181,7 +186,7 @@ function timeIn(typed: string): Date | null {
 async function afterSaving(
   ctx: Ctx,
   slug: string,
-  saved: SavedNotice & { tellsAgain: boolean },
+  saved: SavedInSeveral & { tellsAgain: boolean },
 ): Promise<Response> {
   const { id, outcome } = saved;
   const { community, notice } = await requireManagedNotice(ctx, { slug, id });
@@ -217,13 +222,18 @@ async function afterSaving(
     response.headers.set('X-Remix-Reload-Document', 'true');
     return response;
   }
-  return redirectWithToast(noticePath(slug, id), {
+  const also = saved.also ?? [];
+  const query = also.length > 0 ? `?also=${joinedIds(also)}` : '';
+  return redirectWithToast(`${noticePath(slug, id)}${query}`, {
     title: say('title'),
     about: title,
     language,
     description: [
       say('description'),
       ...(outcome === 'published' ? [reached] : []),
+      ...(also.length > 0
+        ? [translate(ctx.locale, 'noticeDesk.alsoDone', { count: also.length })]
+        : []),
       ...(outcome === 'corrected' && saved.tellsAgain && !notice.overAt
         ? [
             translate(ctx.locale, 'noticeDesk.toldAgain', {

@@ -13,8 +13,10 @@ import { audienceChoice } from '../choices.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../state.ts';
 import type { Reach } from '../reach.server.ts';
+import { AlsoInField, alsoInOf } from '../several/also-in.tsx';
 import { wasPublished } from './outcome.ts';
 import { typedTime } from './typed-time.ts';
+import { useReachWords } from './reach-words.ts';
 import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
@@ -27,6 +29,7 @@ const names = [
   'audience',
   'audienceFloors',
   'audienceUnits',
+  'alsoIn',
   'mustBeServed',
   'placing',
   'happensOn',
@@ -46,6 +49,7 @@ export function DetailFields({
   state,
   value,
   reach,
+  others,
 }: {
   form: FormState;
   /** Null for a new notice. */
@@ -53,11 +57,14 @@ export function DetailFields({
   /** What stands in a field now. */
   value: (name: string) => string;
   reach: Reach;
+  /** The other communities that can get a notice of their own. */
+  others: { id: string; name: string }[];
 }) {
   const t = useMessages(noticeDesk);
   const say = useMessages(words);
   const isOpen =
     form.count('files', 0) > 0 ||
+    alsoInOf(form).length > 0 ||
     names.some((name) => {
       const field = form.field(name);
       return field.errors.length > 0 || (name !== 'kind' && field.value !== (unset[name] ?? ''));
@@ -75,6 +82,7 @@ export function DetailFields({
           field={form.field('kind')}
         />
         <AudienceFields form={form} reach={reach} isNew={state === null} />
+        <AlsoInField form={form} others={others} />
         <CheckboxGroup
           legend={t('mustBeServed')}
           hint={t('mustBeServedHint')}
@@ -165,20 +173,6 @@ function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach;
       </p>
     </fieldset>
   );
-}
-
-/** The parameters of words about a reach: '23 people', '14 units', and the sentences that follow. */
-export function useReachWords() {
-  const t = useMessages(noticeDesk);
-  return ({ people, units, byMail, office, unreached }: Reach) => ({
-    people: t('people', { count: people }),
-    units: t('unitCount', { count: units }),
-    byMail: [
-      ...(office > 0 ? [t('inOffice', { count: office })] : []),
-      byMail === null ? t('noMail') : t('byMail', { count: byMail }),
-      ...(unreached > 0 ? [t('unreached', { count: unreached })] : []),
-    ].join(' '),
-  });
 }
 
 /** What the sentence above the buttons leaves out: 'happens on Dec 5, until Dec 8, 2 files'. */

@@ -14,6 +14,8 @@ import { noticeForm } from './form-buttons.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { outcomeOf, type CountedAudience } from './outcome.ts';
+import { alsoInOf, InSeveral } from '../several/also-in.tsx';
+import { joinedIds } from '../several/several.ts';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import { useCounted } from './use-counted.ts';
@@ -44,6 +46,7 @@ export function EditorPage() {
       {notice && <NoticeStatus notice={notice} unreached={reach.unreached} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
       {notice && <BeyondHub slug={community.slug} notice={notice} />}
+      <InSeveral notices={page.several} />
       {reply?.shown && (
         <Preview {...reply.shown} state={state} outcome={outcome} hasLive={typed !== null} />
       )}
@@ -56,6 +59,7 @@ export function EditorPage() {
           value={value}
           outcome={outcome}
           reach={reach}
+          others={page.others}
           canTellAgain={!notice?.overSince}
           formKey={formKey}
           path={isEmergency ? `${own}?kind=EMERGENCY` : own}
@@ -67,6 +71,10 @@ export function EditorPage() {
   );
 }
 
+/** What a field of the form was filled with. */
+const valueIn = (form: FormState, name: string): string =>
+  name === 'alsoIn' ? joinedIds(alsoInOf(form)) : form.field(name).value;
+
 /** What stands in the form now (null until scripts run), the values of its fields, and what becomes of the notice. */
 function useOutcome(
   { notice, values, people, reach, counted }: NoticeEditorPage,
@@ -74,7 +82,10 @@ function useOutcome(
 ) {
   const typed = useTyped(noticeForm, reply ?? values);
   const value = (name: string): string => {
-    const now = typed?.get(name);
+    if (!typed) return valueIn(form, name);
+    if (name === 'alsoIn')
+      return joinedIds(typed.getAll(name).filter((id) => typeof id === 'string'));
+    const now = typed.get(name);
     return typeof now === 'string' ? now : form.field(name).value;
   };
   const state = notice?.state ?? null;
@@ -89,7 +100,9 @@ function useOutcome(
       ...{ audience, floors: '', units: '', people: people[audience] },
     })),
     asIn((name) => formState(null, values).field(name).value, reach.people),
-    ...(reply?.shown ? [asIn((name) => form.field(name).value, reply.shown.reach.people)] : []),
+    ...(reply?.shown
+      ? [asIn((name) => valueIn(form, name), (reply.shown.several ?? reply.shown.reach).people)]
+      : []),
     ...(counted ? [counted] : []),
   ];
   const unasked = outcomeOf(value, state, known);

@@ -2,7 +2,6 @@ import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { audiences, otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
@@ -14,6 +13,12 @@ import { overSince } from '../emergencies/over-words.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { isStanding, noticeState } from '../state.ts';
 import { reachOf, reachOfEach, resolveAudience } from '../reach.server.ts';
+import {
+  noticesInSeveral,
+  otherCommunities,
+  peopleInSeveral,
+} from '../several/communities.server.ts';
+import { isWholeAudience } from '../several/several.ts';
 import type { CountedAudience } from './outcome.ts';
 
 export type NoticeEditorPage = Awaited<ReturnType<typeof editNoticePage | typeof newNoticePage>>;
@@ -21,15 +26,17 @@ export type EditedNotice = NonNullable<NoticeEditorPage['notice']>;
 
 /** The editor for a new notice of this kind. The caller has checked who asks. */
 export async function newNoticePage(
-  { em }: Ctx,
+  ctx: Ctx,
   community: Community,
   { kind, query }: { kind: NoticeKind; query: URLSearchParams },
 ) {
+  const { em } = ctx;
   const audience = 'EVERYONE' as const;
   const everyone = { audience, audienceFloors: [], audienceUnitKeys: [], kind };
-  const [counts, counted] = await Promise.all([
+  const [counts, counted, others] = await Promise.all([
     reachOfEach(em, community.id, everyone),
-    countAsked(em, community.id, query),
+    countAsked(ctx, community.id, query),
+    otherCommunities(ctx, community),
   ]);
   return {
     community: {
@@ -41,6 +48,8 @@ export async function newNoticePage(
     values: { kind, audience, placing: 'AUTO' },
     ...counts,
     counted,
+    others,
+    several: [],
     formKey: newFormKey(),
   };
 }
@@ -50,7 +59,8 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
   const found = await requireManagedNotice(ctx, address);
   const { id, pinned, takenDownReason, updatedAt, publishedAt, expiresAt } = found.notice;
   const { mustBeServed } = found.notice;
-  const [files, author, counts, counted] = await Promise.all([
+  const state = noticeState(found.notice);
+  const [files, author, counts, counted, others, several] = await Promise.all([
     filesOf(ctx.em, [id]),
     kysely(ctx.em)
       .selectFrom('users')
@@ -58,14 +68,16 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
       .where('id', '=', found.notice.author.id)
       .executeTakeFirstOrThrow(),
     reachOfEach(ctx.em, found.community.id, found.notice),
-    countAsked(ctx.em, found.community.id, query),
+    countAsked(ctx, found.community.id, query),
+    state === 'draft' ? otherCommunities(ctx, found.community) : [],
+    noticesInSeveral(ctx, id, query.get('also')),
   ]);
   const { community, notice } = headingOf(ctx, found);
   return {
     community: { ...community, isOpen: Boolean(found.community.openedAt) },
     notice: {
       ...{ ...notice, pinned, mustBeServed, takenDownReason, updatedAt, publishedAt, expiresAt },
-      state: noticeState(found.notice),
+      state,
       /** Whether it is an emergency that goes on, and since when one is over. */
       isStanding: isStanding(found.notice),
       overSince: found.notice.overAt ? overSince(ctx.locale, found.notice.overAt) : null,
@@ -75,20 +87,28 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
     values: formValues(found.notice, files.get(id) ?? []),
     ...counts,
     counted,
+    others,
+    several,
     formKey: newFormKey(),
   };
 }
 
 /**
- * How many people there are on the floors or in the units that the page asks about while they are typed; null for
- * none that it asks about, and no number for those that the building does not have.
+ * How many people there are on the floors, in the units or in the communities that the page asks about while they
+ * are typed or selected; null for none that it asks about, and no number for those that the building does not have.
  */
 async function countAsked(
-  em: Em,
+  ctx: Ctx,
   communityId: string,
   query: URLSearchParams,
 ): Promise<CountedAudience | null> {
+  const { em } = ctx;
   const audience = audiences.find((one) => one === query.get('audience'));
+  const also = query.get('also') ?? '';
+  if (audience && isWholeAudience(audience) && also !== '') {
+    const people = await peopleInSeveral(ctx, communityId, { audience, also });
+    return { audience, floors: '', units: '', also, people };
+  }
   if (audience !== 'FLOORS' && audience !== 'UNITS') return null;
   const [floors, units] = [query.get('floors') ?? '', query.get('units') ?? ''];
   const asked = { audience, floors, units };

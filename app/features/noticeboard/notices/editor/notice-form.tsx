@@ -28,6 +28,7 @@ export function NoticeForm({
   value,
   outcome,
   reach,
+  others,
   canTellAgain,
   formKey,
   path,
@@ -41,6 +42,8 @@ export function NoticeForm({
   value: (name: string) => string;
   outcome: Outcome;
   reach: Reach;
+  /** The other communities that can get a notice of their own. */
+  others: { id: string; name: string }[];
   /** False for an emergency that is over. */
   canTellAgain: boolean;
   formKey: string;
@@ -78,9 +81,10 @@ export function NoticeForm({
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="first" value={locale} />
+      {others.length > 0 && <input type="hidden" name="alsoSeen" value={outcome.also} />}
       <SideFields form={form} language={locale} isFirst />
       <OtherSide form={form} language={otherLanguage[locale]} />
-      <DetailFields form={form} state={state} value={value} reach={reach} />
+      <DetailFields {...{ form, state, value, reach, others }} />
       <FormButtons
         form={form}
         state={state}

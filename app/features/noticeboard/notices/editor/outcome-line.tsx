@@ -4,6 +4,7 @@ import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { NoticeState } from '../state.ts';
 import * as styles from '../desk/desk.css.ts';
+import { idsIn } from '../several/several.ts';
 import { wasPublished, type Outcome } from './outcome.ts';
 
 /**
@@ -47,7 +48,7 @@ function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 
 /** The main button. It says how many people the notice goes to, where that is known, and is red for an emergency. */
 export function PublishButton({
-  outcome: { kind, later, people },
+  outcome: { kind, later, also, people },
   state,
   form,
   pending,
@@ -61,11 +62,17 @@ export function PublishButton({
   const t = useMessages(noticeDesk);
   const does = state === 'taken-down' ? 'restoring' : later ? 'scheduling' : 'publishing';
   const isCorrection = state === 'live' || state === 'expired';
+  const count = 1 + idsIn(also).length;
+  const whom = people ? t('people', { count: people }) : null;
   const label = isCorrection
     ? t('correct')
-    : people
-      ? t(`${does}.toPeople`, { people: t('people', { count: people }) })
-      : t(`${does}.plain`);
+    : count > 1 && does !== 'restoring'
+      ? whom
+        ? t(`${does}.toSeveral`, { people: whom, count })
+        : t(`${does}.inSeveral`, { count })
+      : whom
+        ? t(`${does}.toPeople`, { people: whom })
+        : t(`${does}.plain`);
   return (
     <span className={kind === 'EMERGENCY' ? styles.alarm : undefined}>
       <Button form={form} name="intent" value="publish" pending={pending}>

@@ -12,7 +12,14 @@ const outcome = (fields: Record<string, string>, state: 'draft' | 'live' | null 
 describe('what becomes of a notice as it is written now', () => {
   it('is to everyone, now, as information, where nothing else was chosen', () => {
     expect(outcome({})).toEqual({
-      ...{ audience: 'EVERYONE', list: '', kind: 'INFORMATION', later: null, people: 131 },
+      ...{
+        audience: 'EVERYONE',
+        list: '',
+        also: '',
+        kind: 'INFORMATION',
+        later: null,
+        people: 131,
+      },
     });
   });
 
@@ -29,5 +36,23 @@ describe('what becomes of a notice as it is written now', () => {
     expect(floors(' 3 ')).toMatchObject({ list: '3', people: 12 });
     expect(floors('3, 4')).toMatchObject({ list: '3, 4', people: null });
     expect(outcome({ audience: 'OWNERS' }).people).toBeNull();
+  });
+
+  it('counts other communities with it only as they were counted, and never for floors', () => {
+    const inTwo = { audience: 'EVERYONE', alsoIn: 'a.b' };
+    expect(outcome(inTwo)).toMatchObject({ also: 'a.b', people: null });
+    const counted = {
+      audience: 'EVERYONE' as const,
+      floors: '',
+      units: '',
+      also: 'a.b',
+      people: 200,
+    };
+    const value = (name: string) => ({ ...inTwo })[name as 'alsoIn'] ?? '';
+    expect(outcomeOf(value, null, [...known, counted], now).people).toBe(200);
+    expect(outcome({ audience: 'FLOORS', audienceFloors: '3', alsoIn: 'a' })).toMatchObject({
+      also: '',
+      people: 12,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { audiences, noticeKinds, type Audience, type NoticeKind } from '#db/enums.ts';
 import type { NoticeState } from '../state.ts';
+import { isWholeAudience } from '../several/several.ts';
 import { typedTime } from './typed-time.ts';
 
 /** An audience as its fields say it, and how many people that is; null where it is not known. */
@@ -7,6 +8,8 @@ export interface CountedAudience {
   audience: Audience;
   floors: string;
   units: string;
+  /** The ids of other communities that are counted with it, as `joinedIds` has them. */
+  also?: string;
   people: number | null;
 }
 
@@ -15,6 +18,8 @@ export interface Outcome {
   audience: Audience;
   /** The floors or units, as they were typed. */
   list: string;
+  /** The ids of the other communities that get it, as `joinedIds` has them. */
+  also: string;
   kind: NoticeKind;
   /** When it comes out: null for now, or for a notice that is out. */
   later: Date | null;
@@ -37,15 +42,18 @@ export function outcomeOf(
   const kind = noticeKinds.find((one) => one === value('kind')) ?? 'INFORMATION';
   const [floors, units] = [value('audienceFloors').trim(), value('audienceUnits').trim()];
   const at = wasPublished(state) ? null : typedTime(value('publishedAt').replace(' ', 'T'));
+  const also = isWholeAudience(audience) ? value('alsoIn') : '';
   const counted = known.find(
     (one) =>
       one.audience === audience &&
+      (one.also ?? '') === also &&
       (audience !== 'FLOORS' || one.floors === floors) &&
       (audience !== 'UNITS' || one.units === units),
   );
   return {
     audience,
     list: audience === 'FLOORS' ? floors : audience === 'UNITS' ? units : '',
+    also,
     kind,
     later: at && at > now ? at : null,
     people: counted?.people ?? null,

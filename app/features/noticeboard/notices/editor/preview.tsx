@@ -5,7 +5,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeArticle } from '../page/notice-article.tsx';
 import { noticeForm } from './form-buttons.tsx';
 import type { NoticeState } from '../state.ts';
-import { useReachWords } from './detail-fields.tsx';
+import { useReachWords } from './reach-words.ts';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,6 +16,7 @@ export function Preview({
   publishedAt,
   expiresAt,
   reach,
+  several,
   state,
   outcome,
   hasLive,
@@ -38,6 +39,13 @@ export function Preview({
         {t('previewLead', reachWords(reach))}{' '}
         {reach.onlySay > 0 && t('onlySay', { count: reach.onlySay })}
       </p>
+      {several && (
+        <ul>
+          {several.communities.map(({ id, name, people }) => (
+            <li key={id}>{t('inCommunity', { name, people: t('people', { count: people }) })}</li>
+          ))}
+        </ul>
+      )}
       {publishedAt && <p>{t.rich('previewScheduled', { date: date(publishedAt) })}</p>}
       {expiresAt && <p>{t.rich('previewExpires', { date: date(expiresAt) })}</p>}
       <div className={hasLive ? styles.unlessLive : layout.stack}>
