@@ -70,7 +70,7 @@ export interface FormOptions<
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
  * way with 500. A field that was filled in while its option is not chosen is a question (see choice.ts), and nothing
  * runs until it is answered. A post that only asks for a check answers 200 with the form and its errors; one that
- * only adds or removes a row answers 200 with the form as it now stands, the errors it had, and those of its files.
+ * only adds or removes a row answers 200 with the form as it is now, the errors it had, and those of its files.
  */
 export async function submitForm<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
