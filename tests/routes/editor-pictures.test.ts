@@ -188,6 +188,27 @@ describe('pictures in the editor’s forms (rules 21.6)', () => {
     expect(await nothing.text()).toContain('Choose a picture to upload, or remove its description');
   });
 
+  it('are added to the form without saving, or refused there', async () => {
+    const { ofEvent, as, event, admin } = await setUp();
+    const add = { __intent__: searchFrom('imagesUpload') };
+    const shell = { imagesUpload: new File(['<?php'], 'shell.jpg'), ...add };
+    const refused = await send(ofEvent, as, { ...shell, location: 'Major’s Hill Park' });
+    const html = await refused.text();
+    expect([refused.status, fieldsIn(html).location]).toEqual([200, 'Major’s Hill Park']);
+    expect(html).toContain('isn’t a JPEG, PNG, WebP or AVIF photo');
+    const good = { ...fieldsIn(html), imagesUpload: await pictureFile(), ...alts, ...add };
+    const bare = await send(ofEvent, as, { ...good, altFr: '' });
+    expect(await bare.text()).toContain('Describe the picture in French');
+    const added = await send(ofEvent, as, good);
+    const shown = await added.text();
+    expect(added.status).toBe(200);
+    expect(shown).not.toMatch(/isn’t a JPEG|Describe the picture in French/);
+    expect(shown).toContain(`${alts.altEn}</span>`);
+    expect(fieldsIn(shown)).toMatchObject({ altEn: '', altFr: '' });
+    expect((await photosOf(admin)).map(({ piece }) => piece)).toEqual([null, null]);
+    expect((await app.em().findOneOrFail(CityEvent, event.id)).images).toEqual([]);
+  });
+
   it('ask which was meant where one was uploaded and another chosen', async () => {
     const { address, ofArticle, as, article } = await articleWithPicture();
     const both = { coverImageUrl: drawing, coverImageUrlUpload: await pictureFile(), ...alts };

@@ -70,7 +70,7 @@ export interface FormOptions<
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
  * way with 500. A field that was filled in while its option is not chosen is a question (see choice.ts), and nothing
  * runs until it is answered. A post that only asks for a check answers 200 with the form and its errors; one that
- * only adds or removes a row answers 200 with the form as it now stands and the errors it had.
+ * only adds or removes a row answers 200 with the form as it is now, the errors it had, and those of its files.
  */
 export async function submitForm<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
@@ -158,8 +158,11 @@ export async function submitFields<
   if (submission.status !== 'success' || refusals.length > 0 || isAsked) {
     const result = reply();
     if (isShapeChange(result)) {
-      const kept = inFieldOrder(schema, keptErrors(form, refusedBefore, result));
-      return data<FormReply>({ result: { ...result, error: kept } });
+      const errors = {
+        ...keptErrors(form, refusedBefore, result),
+        ...errorTexts(ctx.locale, refusals),
+      };
+      return data<FormReply>({ result: { ...result, error: inFieldOrder(schema, errors) } });
     }
     try {
       const further = await options.furtherErrors?.(form);

@@ -74,7 +74,7 @@ async function readMembers(em: Em, communityId: string, { kind }: Pick<CondoNoti
   return { lived: livedIn(rows), registered, recipients };
 }
 
-/** The rows of people, without those that have no person any longer. */
+/** The rows that have a person. */
 const livedIn = (rows: Awaited<ReturnType<typeof unitsOf>>) =>
   rows.flatMap((row) => (row.userId === null ? [] : [{ ...row, userId: row.userId }]));
 

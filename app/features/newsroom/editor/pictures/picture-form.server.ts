@@ -8,6 +8,7 @@ import {
 } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { refusedField, takeRefused } from '#app/lib/forms/hidden-fields.server.ts';
 import { typedLine } from '#app/lib/forms/typed-text.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -44,6 +45,7 @@ export async function readPictureForm(
   const { form } = read;
   const content = [[...form], read.chosen.map(({ field, photo }) => [field, photo.digest])];
   takeListChanges(form);
+  forgetRefusals(form);
   const { chosen, refused } = oneForEach(read);
   const texts = isDescribed ? takeDescriptions(form) : null;
   const bare = texts ? await undescribedIn(ctx, actor, form) : [];
@@ -79,6 +81,13 @@ function takeListChanges(form: FormData): void {
   for (const name of [...names, 'removeImages', 'addImages']) form.delete(name);
   const all = new Set([...kept, ...added].filter((value) => typeof value === 'string'));
   [...all].forEach((address, index) => form.set(`${listField}[${index}]`, address));
+}
+
+/** Drops what the form said of its uploads before: each post has uploads of its own. */
+function forgetRefusals(form: FormData): void {
+  const isJudgedAgain = (name: string) => uploadFields.test(name) || /^alt(En|Fr)$/.test(name);
+  const kept = takeRefused(form).filter(([name]) => !isJudgedAgain(name));
+  if (kept.length > 0) form.set(refusedField, JSON.stringify(kept));
 }
 
 /** Refuses all but the first picture of a field. */

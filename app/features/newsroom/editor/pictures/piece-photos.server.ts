@@ -21,7 +21,7 @@ interface ChangedPiece {
 
 /**
  * Gives the actor's new uploads to the piece that shows them. Of its other photos, each belongs to a piece that shows
- * it, to a public one if there is any, and one that no piece shows any more is deleted. Call it in the transaction that
+ * it, to a public one if there is any, and one that no piece shows is deleted. Call it in the transaction that
  * changed the piece.
  */
 export async function settlePhotos(
