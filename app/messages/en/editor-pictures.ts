@@ -6,6 +6,7 @@ export const editorPictures = {
   back: 'Back to the form',
   add: 'Add a picture',
   notAdded: 'The picture wasn’t added',
+  notRemoved: 'The picture wasn’t deleted',
   picture: 'Picture',
   pictureHint:
     'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time from the picture.',

@@ -6,6 +6,7 @@ export const editorPictures = {
   back: 'Retour au formulaire',
   add: 'Ajouter une image',
   notAdded: 'L’image n’a pas été ajoutée',
+  notRemoved: 'L’image n’a pas été supprimée',
   picture: 'Image',
   pictureHint:
     'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Nous effaçons le lieu et la date de la prise de vue.',

@@ -26,6 +26,7 @@ export function PicturesView({
 }) {
   const t = useMessages(editorPictures);
   const form = formState(result);
+  const isRemoval = result?.initialValue?.change === 'remove';
   const path = editorPath(kind, id);
   return (
     <EditorDesk
@@ -37,7 +38,7 @@ export function PicturesView({
       <BackLink to={path}>{t('back')}</BackLink>
       <Form method="post" encType="multipart/form-data" noValidate className={layout.stack}>
         <h2>{t('add')}</h2>
-        <ErrorSummary form={form} title={t('notAdded')} />
+        <ErrorSummary form={form} title={t(isRemoval ? 'notRemoved' : 'notAdded')} />
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="change" value="add" />
         {(['altEn', 'altFr'] as const).map((name) => (
