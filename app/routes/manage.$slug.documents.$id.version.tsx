@@ -48,7 +48,7 @@ export default function NewVersion() {
         form={form}
         formKey={formKey}
         reply={reply}
-        submit={t('putOnShelf')}
+        submit={t('putVersion')}
         cancelTo={here}
         withFile
       >

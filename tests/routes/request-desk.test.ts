@@ -14,6 +14,8 @@ import {
   type User,
 } from '#db/entities/index.ts';
 import { waitingByPerson } from '#app/features/desks/moderation/emails/waiting-by-person.server.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { requestFor, testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -122,7 +124,8 @@ describe('a request at the desk', () => {
     const asked = await post(own, form);
     expect(asked.status).toBe(400);
     const html = await asked.text();
-    expect(html).toContain(`You wrote “${day}” under “Day” but chose “Leave as it is”.`);
+    const written = formatsFor('en').longDate(noonOf(day));
+    expect(html).toContain(`You wrote “${written}” under “Day” but chose “Leave as it is”.`);
     expect(html).toContain('form="change"');
     expect(await now(request)).toMatchObject({ state: 'NEW', version: 1 });
     const pick = 'intent=change&state=PLANNED';

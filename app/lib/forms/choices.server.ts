@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
+import { formatsFor } from '../format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { pickField, shownFieldOf, type Choice, type Question } from './choice.ts';
+import { isDay, noonOf } from './city-time.server.ts';
 import { visibleText } from './names.ts';
 
 const declared = new WeakMap<z.ZodType, Choice[]>();
@@ -51,7 +53,7 @@ export function openQuestions(
       questions[name] = {
         text: isBox
           ? translate(locale, 'http.whichIsItBox', words)
-          : translate(locale, 'http.whichIsIt', { typed: quoted(typed), ...words }),
+          : translate(locale, 'http.whichIsIt', { typed: quoted(typed, locale), ...words }),
         picks: [
           ...options.map((option) => ({
             label: translate(locale, 'http.choose', {
@@ -90,8 +92,11 @@ const textIn = (form: FormData, name: string): string =>
       .join(', '),
   );
 
-const quoted = (typed: string): string =>
-  typed.length > mostQuoted ? `${typed.slice(0, mostQuoted - 1).trimEnd()}…` : typed;
+/** What was typed, as a person reads it: a day in words, a long text with its beginning. */
+const quoted = (typed: string, locale: Locale): string => {
+  if (isDay(typed)) return formatsFor(locale).longDate(noonOf(typed));
+  return typed.length > mostQuoted ? `${typed.slice(0, mostQuoted - 1).trimEnd()}…` : typed;
+};
 
 /** Sets the fields that an answer to a question names, so that whatever reads the form sees it answered. */
 export function applyPick(form: FormData): void {

@@ -38,6 +38,11 @@ it('what was typed for another option is a question, and each answer is a form w
   expect(Object.keys(openQuestions(again, [choice], 'en'))).toEqual(['units']);
 });
 
+it('a day is quoted as a person writes it', () => {
+  const typed = formOf({ which: 'all', units: '2026-12-02' });
+  expect(openQuestions(typed, [choice], 'en').units?.text).toContain('“December\u00a02, 2026”');
+});
+
 it('nothing is asked of what is empty, counts, was there before or is refused anyway', () => {
   const asked = (fields: Record<string, string>) =>
     Object.keys(openQuestions(formOf(fields), [choice], 'en'));

@@ -51,6 +51,7 @@ export const recordsDesk = {
   received: 'File: {file}',
   chooseOther: 'Choose another file',
   putOnShelf: 'Add document',
+  putVersion: 'Add version',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -54,6 +54,7 @@ export const recordsDesk = {
   received: 'Fichier : {file}',
   chooseOther: 'Choisir un autre fichier',
   putOnShelf: 'Ajouter le document',
+  putVersion: 'Ajouter la version',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

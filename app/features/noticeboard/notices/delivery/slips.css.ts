@@ -22,5 +22,13 @@ export const unit = style({
   cursor: 'pointer',
   breakInside: 'avoid',
 });
+/** The fields to choose owners or units by, each on a line of its own. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+});
 /** Why a unit is in the list, or what became of it. */
 export const why = style({ display: 'block', fontSize: size.small, color: color.muted });

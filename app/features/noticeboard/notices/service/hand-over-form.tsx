@@ -53,10 +53,10 @@ export function HandOverForm({
       <FormKey form={form} fresh={`${formKey}-${way}`} />
       <input type="hidden" name="intent" value="handOver" />
       <input type="hidden" name="way" value={way} />
-      <fieldset id={form.field('owners').id} className={lines.lines}>
+      <fieldset id={form.field('owners').id} className={slips.choices}>
         <legend className={layout.visuallyHidden}>{t('whom')}</legend>
         {rows.map((row) => (
-          <div key={row.id} className={lines.line}>
+          <div key={row.id} className={row.status.isServed ? lines.line : undefined}>
             {row.status.isServed ? (
               <ServiceEntry row={row} />
             ) : (
