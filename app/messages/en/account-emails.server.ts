@@ -45,7 +45,7 @@ export const accountEmails = {
     subject: 'Your email address was changed',
     preview: 'If you didn’t make this change, you have a week to restore your old address.',
     heading: 'Your email address was changed',
-    text: 'The email address for your account on The Local Link was changed on {when}. Emails about your account now go to the new address. All other emails will too, once the new address is confirmed. This is the last email we’ll send to your old address.',
+    text: 'The email address for your account on The Local Link was changed on {when}. Emails about your account now go to the new address. All other emails will too, once the new address is confirmed.',
     notYou:
       'If you changed the address, you don’t need to do anything. If you didn’t, restore your old address: everyone will be logged out of your account, and you can choose a new password. The link works for a week.',
     open: 'Restore my old address',

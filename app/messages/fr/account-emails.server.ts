@@ -47,7 +47,7 @@ export const accountEmails = {
     preview:
       'Si ce changement ne vient pas de vous, vous avez une semaine pour rétablir votre ancienne adresse.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse courriel de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse ; les autres courriels aussi, dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à votre ancienne adresse.',
+    text: 'L’adresse courriel de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse ; les autres courriels aussi, dès qu’elle sera confirmée.',
     notYou:
       'Si vous avez changé l’adresse, vous n’avez rien à faire. Sinon, rétablissez votre ancienne adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
     open: 'Rétablir mon ancienne adresse',

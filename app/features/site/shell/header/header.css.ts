@@ -55,7 +55,9 @@ export const nav = style({
   '@media': { [roomy]: { display: 'flex' } },
 });
 
-globalStyle(`${nav} > :last-child`, { marginInlineStart: space[2] });
+/** The last entry, also while the login dialog follows it. The dialog itself keeps its margins, which centre it. */
+globalStyle(`${nav} > :last-child:not(dialog)`, { marginInlineStart: space[2] });
+globalStyle(`${nav} > :has(+ dialog)`, { marginInlineStart: space[2] });
 
 /** At the right even on a row of its own, because its menu opens to the left. */
 export const mobile = style({
