@@ -290,10 +290,11 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const ann = await makeWaiting(community, 'Ann Fine', '101');
     const bob = await makeWaiting(community, 'Bob Roy', '102');
     const as = await app.signIn(board);
-    const send = (ids: string[]) =>
+    const send = (ids: string[], only?: string) =>
       app.send(`/manage/${community.slug}/people`, {
         as,
         form: new URLSearchParams([
+          ...(only ? [['only', only] as [string, string]] : []),
           ...ids.map((id): [string, string] => ['ids', id]),
           ...[ann, bob].flatMap(({ id }, index): [string, string][] => [
             [`unit.${id}`, `10${index + 1}`],
@@ -307,6 +308,10 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const page = await asked.text();
     expect(page).toContain('You changed this for a person who isn’t selected.');
     expect(page).toContain(`href="#tenure-${bob.id}"`);
+    expect((await rowOf(ann.id)).state).toBe('WAITING');
+    const single = await send([], ann.id);
+    expect(single.status).toBe(400);
+    expect(await single.text()).toContain('You also changed this for another person.');
     expect((await rowOf(ann.id)).state).toBe('WAITING');
     expect((await send([ann.id, bob.id])).status).toBe(303);
     expect(await rowOf(bob.id)).toMatchObject({ state: 'CONFIRMED', tenure: 'TENANT' });

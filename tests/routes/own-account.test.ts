@@ -244,6 +244,12 @@ describe('a copy of one’s data (rules 18.5)', () => {
     expect(data.profile).toMatchObject({ name: 'Rita Resident', email: resident.email });
     expect(data.memberships).toHaveLength(2);
     expect(data.listings).toHaveLength(4);
+    expect(data.listings).toContainEqual(
+      expect.objectContaining({ id: posts.lamp.id, community: community.id }),
+    );
+    for (const post of [...(data.listings ?? []), ...(data.activities ?? [])]) {
+      expect(post).not.toHaveProperty('words');
+    }
     expect(data.activities).toHaveLength(1);
     expect(data.joinedActivities).toHaveLength(2);
     expect(data.bookmarks).toHaveLength(1);
@@ -493,7 +499,7 @@ describe('an email to somebody else that names a person', () => {
 
 describe('whether attendees see one’s address (rules 18.7)', () => {
   it('is one’s own choice, off at first, by form and by call', async () => {
-    const { as, resident, neighbour, supper, community } = await setUp();
+    const { as, resident, neighbour, manager, supper, community } = await setUp();
     const asNeighbour = await app.signIn(neighbour);
     const seen = async () => {
       const list = await app.send(`/api/activities/${supper.id}/attendees`, { as: asNeighbour });
@@ -532,6 +538,11 @@ describe('whether attendees see one’s address (rules 18.7)', () => {
     const ticked = { ...form, showsEmail: 'yes' };
     expect((await app.send('/account/settings', { as, form: ticked })).status).toBe(303);
     expect(await seen()).toBe(resident.email);
+    // Somebody of the building who isn't going.
+    const asManager = await app.signIn(manager);
+    const list = await app.send(`/api/activities/${supper.id}/attendees`, { as: asManager });
+    expect(await list.text()).not.toContain(resident.email);
+    expect(await textOf(`/activities/${supper.id}`, asManager)).not.toContain(resident.email);
     expect(communities[0]?.communityId).toBe(community.id);
   });
 });

@@ -96,6 +96,13 @@ describe('giving roles', () => {
     const dashboard = await app.send('/moderation', { as: await app.signIn(neighbour) });
     expect(dashboard.status).toBe(200);
 
+    // Ticked anew, and lost with this role.
+    const lost = { role: 'RESIDENT', moderates: community.id, seen: elsewhere.id };
+    const asked = await app.send(path, { as, form: lost });
+    expect(asked.status).toBe(400);
+    expect(await asked.text()).toContain('You selected a community to moderate.');
+    expect(await moderatedBy(neighbour.id)).toEqual([elsewhere.id]);
+
     const resident = { role: 'RESIDENT', moderates: elsewhere.id };
     expect((await app.send(path, { as, form: resident })).status).toBe(409);
     const agreed = { ...resident, agreed: elsewhere.id };

@@ -163,10 +163,15 @@ describe('a forgotten password (rules 23.2)', () => {
     await ask(held);
     await app.runDueJobs();
     expect(post.to(wished)).toEqual([]);
-    const chosen = await app.send(linkIn(post.to(held)[0], '/reset-password/'), {
-      form: { newPassword: password },
-    });
+    const path = linkIn(post.to(held)[0], '/reset-password/');
+    const page = await (await app.send(path)).text();
+    expect(page).toContain(held);
+    expect(page).toMatch(/The account has the address .*wished-.* now, which wasn’t confirmed/);
+    const chosen = await app.send(path, { form: { newPassword: password } });
     expect(chosen.status).toBe(303);
+    await app.runDueJobs();
+    expect(post.to(wished), 'it is not theirs').toEqual([]);
+    expect(post.to(held)).toHaveLength(2);
     const row = await app.em().findOneOrFail(User, { id });
     expect([row.email, row.emailBefore ?? null, row.isAuthenticated]).toEqual([held, null, true]);
     expect((await logIn(held, password)).status).toBe(200);

@@ -104,6 +104,21 @@ describe('importing a list of people (rules 16.3)', () => {
     }
   });
 
+  it('asks which was meant where a list was pasted beside a file', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const path = pathOf(community);
+    const both: [string, string | File][] = [
+      ['text', 'unit,name\n101,Ann Lee'],
+      ['file', new File(['unit,name\n102,Bob Roy'], 'residents.csv', { type: 'text/csv' })],
+    ];
+    const response = await app.handle(multipart(path, { as, fields: both }));
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain('You chose a file and also pasted a list.');
+    expect(page, 'what was pasted stays').toContain('101,Ann Lee');
+  });
+
   it('shows a new preview instead of saving where the columns were changed', async () => {
     const { community, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);

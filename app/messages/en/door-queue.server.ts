@@ -7,6 +7,8 @@ export const doorQueueServer = {
   nobodyTicked: 'Select at least one person',
   changedUnticked:
     'You changed this for a person who isn’t selected. Select them too, or set it back.',
+  changedForOther:
+    'You also changed this for another person. Select both and approve them together, or set it back.',
   reasonMissing: 'Enter a reason, so the person knows why',
   reasonTooLong: 'Keep the reason to 500 characters',
   unitMissing: 'Enter a unit',

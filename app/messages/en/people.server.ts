@@ -4,6 +4,8 @@ export const peopleServer = {
   adminsOnly: 'This page is for the administrators of The Local Link.',
   ownRole: 'You can’t remove this role from yourself. Ask another administrator.',
   roleUnknown: 'Choose a role from the list',
+  rightsNeedRole:
+    'You selected a community to moderate. Choose Board member or Manager, or clear it.',
   communityUnknown: 'Choose communities from the list',
   rightsUnconfirmed:
     'This change takes away the person’s right to moderate a community. Confirm the change.',

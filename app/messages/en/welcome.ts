@@ -3,6 +3,8 @@ export const welcome = {
   title: 'Choose a password',
   summary: 'Choose a password for your account.',
   lead: 'This password is for the account {email}. Once it’s saved, you’ll be logged in.',
+  givesBack:
+    'The account has the address {replaced} now, which wasn’t confirmed. Saving gives it {email} back instead.',
   password: 'Your password',
   passwordHint: 'At least 6 characters. A few words that only you would put together work best.',
   save: 'Save and log in',

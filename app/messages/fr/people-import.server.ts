@@ -2,6 +2,8 @@
 export const peopleImportServer = {
   notFound: 'Cette liste est introuvable. Une liste non enregistrée disparaît après un jour.',
   nothingChosen: 'Choisissez un fichier ou collez une liste',
+  bothGiven:
+    'Vous avez choisi un fichier et aussi collé une liste. Videz la case pour importer le fichier, ou envoyez la liste sans fichier.',
   tooLarge: 'La liste dépasse 2 Mo. Divisez-la en listes plus petites.',
   spreadsheet:
     'C’est un fichier de tableur. Enregistrez-le d’abord en CSV : Fichier, Enregistrer sous, CSV.',

@@ -5,6 +5,8 @@ export const peopleServer = {
   ownRole:
     'Vous ne pouvez pas vous enlever ce rôle. Demandez-le à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
+  rightsNeedRole:
+    'Vous avez sélectionné une communauté à modérer. Choisissez membre du conseil ou gestionnaire, ou désélectionnez-la.',
   communityUnknown: 'Choisissez des communautés dans la liste',
   rightsUnconfirmed:
     'Ce changement enlève à la personne le droit de modérer une communauté. Confirmez le changement.',

@@ -3,6 +3,8 @@ export const welcome = {
   title: 'Choisissez un mot de passe',
   summary: 'Choisissez le mot de passe de votre compte.',
   lead: 'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement.',
+  givesBack:
+    'Le compte a maintenant l’adresse {replaced}, qui n’est pas confirmée. En enregistrant, vous lui redonnez l’adresse {email}.',
   password: 'Votre mot de passe',
   passwordHint:
     'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',

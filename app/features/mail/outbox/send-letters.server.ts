@@ -9,7 +9,7 @@ import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
 import { compose, type Claimed } from './compose.server.ts';
 import type { LetterKinds } from './letter.ts';
 import { notConfirmed } from './queue-letters.server.ts';
-import { hand, Refused } from '#app/features/mail/transport/transport.server.ts';
+import { hand, lettersArrive, Refused } from '#app/features/mail/transport/transport.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -162,8 +162,16 @@ async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise
     logError(`letter ${letter.kind} ${letter.id}`, error);
     return putOff(em, letter, new Refused('could not be written', null));
   }
-  await settle(em, letter, { state: 'SENT', lastError: null, refusedAbout: null });
+  await settle(em, letter, lettersArrive() ? sent : writtenOnly);
 }
+
+const sent = { state: 'SENT', lastError: null, refusedAbout: null } as const;
+/** Without a mail server an email is a file of the operator's: it proves nothing, and can be sent again. */
+const writtenOnly = {
+  state: 'FAILED',
+  lastError: 'no mail server is set (SMTP_URL): it was written to DATA_DIR/mail',
+  refusedAbout: null,
+} as const;
 
 interface Settled {
   state: 'SENT' | 'BOUNCED' | 'SUPPRESSED' | 'FAILED';

@@ -21,17 +21,24 @@ const ids = z
   .max(10_000)
   .transform((text) => text.split(',').filter(Boolean));
 
-const roleAssignmentSchema = z.object({
-  role: z.enum(roles, { error: 'people.roleUnknown' }),
-  moderates: z
-    .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
-    .max(200)
-    .default([]),
-  /** The communities that the person moderated when the form was opened, between commas, or 'none'. */
-  seen: ids.optional(),
-  /** What the button that goes on agrees to: see `agreementsFor`. */
-  agreed: ids.optional(),
-});
+const roleAssignmentSchema = z
+  .object({
+    role: z.enum(roles, { error: 'people.roleUnknown' }),
+    moderates: z
+      .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
+      .max(200)
+      .default([]),
+    /** The communities that the person moderated when the form was opened, between commas, or 'none'. */
+    seen: ids.optional(),
+    /** What the button that goes on agrees to: see `agreementsFor`. */
+    agreed: ids.optional(),
+  })
+  .superRefine(({ role, moderates, seen }, { addIssue }) => {
+    // What was ticked before goes with the role, which the form asks about.
+    const isNew = (id: string) => seen !== undefined && !seen.includes(id);
+    if (role === 'RESIDENT' && moderates.some(isNew))
+      addIssue({ code: 'custom', message: 'people.rightsNeedRole', path: ['role'] });
+  });
 
 /**
  * Saves the form of a role. When it would take away a right to moderate that it did not show, or leave a

@@ -155,25 +155,31 @@ const handoversOf = (em: Em, id: string) =>
     .where((is) => is.or([is('handover.person', '=', id), is('handover.successor', '=', id)]))
     .execute();
 
+/** A post without what only the search reads. */
+const withoutIndex = ({ words: _, ...post }: Record<string, unknown>) => post;
+
+/** The person's posts. Their communities are called `place` here: the alias `community` would take over that column. */
 function postsOf(em: Em, id: string) {
   const db = kysely(em);
   return {
     listings: db
       .selectFrom('listings')
-      .innerJoin('communities as community', 'community.id', 'listings.community')
+      .innerJoin('communities as place', 'place.id', 'listings.community')
       .selectAll('listings')
-      .select('community.name as communityName')
+      .select('place.name as communityName')
       .where('author', '=', id)
       .orderBy('listings.createdAt')
-      .execute(),
+      .execute()
+      .then((rows) => rows.map(withoutIndex)),
     activities: db
       .selectFrom('activities')
-      .innerJoin('communities as community', 'community.id', 'activities.community')
+      .innerJoin('communities as place', 'place.id', 'activities.community')
       .selectAll('activities')
-      .select('community.name as communityName')
+      .select('place.name as communityName')
       .where('author', '=', id)
       .orderBy('activities.createdAt')
-      .execute(),
+      .execute()
+      .then((rows) => rows.map(withoutIndex)),
     edits: db
       .selectFrom('post_revisions')
       .select(['postType', 'postId', 'fields', 'status', 'reason', 'decidedAt', 'createdAt'])

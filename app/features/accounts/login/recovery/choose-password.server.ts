@@ -43,7 +43,8 @@ interface PasswordLink {
 
 /** For whom a password is chosen; null for a link that opens nothing. */
 export interface PasswordPage {
-  person: { name: string; email: string } | null;
+  /** `replaced` is the address that the account loses for the one that the link was sent to. */
+  person: { name: string; email: string; replaced: string | null } | null;
 }
 
 /**
@@ -54,7 +55,9 @@ export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLi
   const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
   if (typeof link === 'string') return data<PasswordPage>({ person: null }, statusOf(link));
   const { name, email } = link.user;
-  return data<PasswordPage>({ person: { name, email } });
+  const sentTo = link.email ?? email;
+  const replaced = sentTo === email ? null : email;
+  return data<PasswordPage>({ person: { name, email: sentTo, replaced } });
 }
 
 /**
@@ -124,12 +127,15 @@ async function setPassword(
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
     await endAddressesOf(tx, id);
-    if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
-    const { language = null, deletionAskedAt = null } = await tx.findOneOrFail(
-      User,
-      { id },
-      { fields: ['language', 'deletionAskedAt'] },
-    );
+    const {
+      email: address,
+      language = null,
+      deletionAskedAt = null,
+    } = await tx.findOneOrFail(User, { id }, { fields: ['email', 'language', 'deletionAskedAt'] });
+    if (purpose === 'RESET_PASSWORD') {
+      // To the address that the account has now: it may have come back.
+      await notifyPasswordChanged(tx, { id, email: address, language }, ctx.locale);
+    }
     return { language, deletionAskedAt, hasSecondStep: await hasSecondStep(tx, id) };
   });
   return authenticated({ id, name, password, ...account });

@@ -66,11 +66,20 @@ export function ResetView(props: NewPasswordProps) {
 function NewPasswordForm({ page, result, pending }: NewPasswordProps) {
   const t = useMessages(welcome);
   const form = formState(result);
+  const { email = '', replaced = null } = page.person ?? {};
   return (
     <Form method="post" noValidate className={layout.stack}>
       <ErrorSummary form={form} title={t('notSaved')} />
+      {replaced && (
+        <p>
+          {t.rich('givesBack', {
+            replaced: <strong>{replaced}</strong>,
+            email: <strong>{email}</strong>,
+          })}
+        </p>
+      )}
       {/* Password managers keep the password under this address. */}
-      <input type="hidden" name="username" value={page.person?.email} autoComplete="username" />
+      <input type="hidden" name="username" value={email} autoComplete="username" />
       <TextField
         label={t('password')}
         type="password"

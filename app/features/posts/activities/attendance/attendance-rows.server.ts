@@ -61,6 +61,16 @@ const waitingNames = (activityId: RawBuilder<string>) =>
     where waiting.activity_id = ${activityId}::uuid and waiting.ticket is not null
     order by waiting.ticket limit ${sql.lit(mostWaiting)}) line)`;
 
+/** The address of an attendee who shows it to those who are going too, of whom the organizer is one (rules 18.7). */
+const sharedAddress = ({ param, given }: Params<AttendanceParams>) =>
+  given('viewer')
+    ? sql<string | null>`case when users.shows_email and (
+        exists (select from activity_attendees own where own.activity_id = ${param('activityId')}::uuid
+          and own.user_id = ${param('viewer')}::uuid and own.ticket is null)
+        or exists (select from activities own where own.id = ${param('activityId')}::uuid
+          and own.author_id = ${param('viewer')}::uuid)) then users.email end`
+    : sql<string | null>`null::text`;
+
 /** Who is going to an activity, from a key on. */
 const attendeePage = (db: Db, params: Params<AttendanceParams>) =>
   db
@@ -69,7 +79,7 @@ const attendeePage = (db: Db, params: Params<AttendanceParams>) =>
     .select([
       'users.id',
       'users.name',
-      sql<string | null>`case when users.shows_email then users.email end`.as('email'),
+      sharedAddress(params).as('email'),
       'users.image',
       'attendee.createdAt as joinedAt',
     ])

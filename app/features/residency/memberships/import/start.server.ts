@@ -42,6 +42,7 @@ export async function startImport(
   if (!file && text.trim() === '' && !problem) {
     refused.push(new AppError('invalid', 'peopleImport.nothingChosen'));
   }
+  if (file && text.trim() !== '') refused.push(new AppError('invalid', 'peopleImport.bothGiven'));
   let rows: string[][] = [];
   return submitFields(ctx, request, form, {
     schema,

@@ -45,10 +45,11 @@ const schema = z
     path: ['ids'],
   })
   .superRefine(({ ids, only, tenure, was }, { addIssue }) => {
-    if (only !== undefined) return;
+    const taken = only === undefined ? ids : [only];
+    const message = `doorQueue.${only === undefined ? 'changedUnticked' : 'changedForOther'}`;
     for (const [id, before] of Object.entries(was)) {
-      if (ids.includes(id) || (tenure[id] ?? null) === before) continue;
-      addIssue({ code: 'custom', message: 'doorQueue.changedUnticked', path: ['tenure', id] });
+      if (taken.includes(id) || (tenure[id] ?? null) === before) continue;
+      addIssue({ code: 'custom', message, path: ['tenure', id] });
     }
   });
 
