@@ -221,7 +221,7 @@ describe('one’s own communities (rules 18.4)', () => {
 
 describe('a copy of one’s data (rules 18.5)', () => {
   it('has everything of one’s own, the photos too, and nothing of others’', async () => {
-    const { as, resident, community, board } = await setUp();
+    const { as, resident, community, board, posts } = await setUp();
     const fields: [string, string | File][] = [
       ['title', 'Reading lamp'],
       ['description', 'Warm light.'],
