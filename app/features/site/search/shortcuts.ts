@@ -23,7 +23,8 @@ const asksFor = {
   documents: ['document', 'documents', 'minutes', 'form', 'forms', 'formulaire', 'formulaires'],
 } as const;
 
-type Shortcut = keyof typeof asksFor;
+/** A page that a search may ask for. */
+export type Shortcut = keyof typeof asksFor;
 
 /** The pages that a search in a community asks for: 'after hours' the emergency page, « gratuit » what is free. */
 export function shortcutsFor(typed: string): Shortcut[] {
