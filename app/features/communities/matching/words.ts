@@ -25,12 +25,11 @@ const apart = (folded: string): string => folded.replace(unspaced, ' $& ');
  */
 export const searchFold = (text: string): string => apart(foldSigns(text.replaceAll('"', ' ')));
 
+/** The same with one space between words, as the database's `search_line` has it. */
+export const foldLine = (text: string): string => searchFold(text).replace(/ +/g, ' ').trim();
+
 /** Straight double quotes hold a phrase together, however they are written. */
 const withQuotes = (text: string): string => foldSigns(text.replace(/[“”„«»]/g, '"'));
-
-/** A text as searches compare it: its words with one space between them, and straight double quotes. */
-export const foldText = (text: string): string =>
-  apart(withQuotes(text)).replace(/ +/g, ' ').trim();
 
 /** Small French words, without accents, that the database's list lacks. */
 const frenchFillers = new Set(['a', 'les', 'meme', 'cet', 'cette', 'ca']);
