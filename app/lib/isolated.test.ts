@@ -11,7 +11,8 @@ describe('A name within a sentence', () => {
 
   it('keeps the names in it apart, and loses what would turn the words behind it', () => {
     const both = `${isolated('מרים')}, ${isolated('שרה')}`;
-    expect(isolated(both)).toBe(`\u2068${both}\u2069`);
+    expect(isolated(both)).toBe(both);
+    expect(isolated(`בית: ${both}`)).toBe(`\u2068בית: ${both}\u2069`);
     for (const sign of ['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068']) {
       expect(isolated(`So${sign}fa`)).toBe('Sofa');
     }

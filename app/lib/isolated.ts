@@ -11,24 +11,14 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
  */
 export const withoutTurns = (text: string): string => text.replace(turning, '');
 
+/** A name that is isolated already, or a sign that turns. */
+const isolatedOrTurning = /\u2068[^\u2066-\u2069]*\u2069|[\u202A-\u202E\u2066-\u2069]/g;
+
 /**
  * A name within a sentence where there is no room for a `<bdi>`, as in one that is made on the server or drawn on
  * paper: one that is written from right to left leaves the words beside it in their places.
  */
 export function isolated(name: string): string {
-  const plain = endsItsTurns(name) ? name : withoutTurns(name);
-  return rightToLeft.test(plain) && !alone.test(plain) ? `\u2068${plain}\u2069` : plain;
-}
-
-/** A name that is isolated already. */
-const alone = /^\u2068[^\u2066-\u2069]*\u2069$/;
-
-/** Whether all that turns in a text are isolated names, each with its end. */
-function endsItsTurns(text: string): boolean {
-  let open = 0;
-  for (const sign of text.match(turning) ?? []) {
-    open += sign === '\u2069' ? -1 : 1;
-    if (sign < '\u2066' || open < 0) return false;
-  }
-  return open === 0;
+  const plain = name.replace(isolatedOrTurning, (found) => (found[1] ? found : ''));
+  return rightToLeft.test(name.replace(isolatedOrTurning, '')) ? `\u2068${plain}\u2069` : plain;
 }

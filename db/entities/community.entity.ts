@@ -62,7 +62,7 @@ export const Community = defineEntity({
     createdAt: createdAt(),
     words: words(`search_name(name, address)`),
     /** The name as searches compare it. Only queries use it. */
-    foldedName: p.text().nullable().generated('search_fold(name) stored').lazy().hidden(),
+    foldedName: p.text().nullable().generated('search_line(name) stored').lazy().hidden(),
   },
   indexes: [
     { name: 'communities_name_index', properties: ['name', 'id'] },

@@ -31,6 +31,11 @@ create or replace function "search_fold" ("words" text) returns text
   return regexp_replace(
     regexp_replace("search_letters"("words"), '${between}', ' ', 'g'), '${unspaced}', ' \\1 ', 'g');
 
+-- The words with one space between them, for what is compared whole or from its beginning.
+create function "search_line" ("words" text) returns text
+  language sql immutable parallel safe
+  return btrim(regexp_replace("search_fold"("words"), ' +', ' ', 'g'));
+
 -- What has groups of digits beside each other also has the number that they make, seven to fifteen digits long.
 create function "search_numbers" ("words" text) returns text[]
   language plpgsql immutable parallel safe strict as $$
@@ -132,7 +137,7 @@ export class Migration20261129000033 extends Migration {
     this.addSql(
       inOneStatement(`${columns.map(anew).join('')}
 alter table "communities" drop column "folded_name";
-alter table "communities" add column "folded_name" text generated always as (search_fold(name)) stored;
+alter table "communities" add column "folded_name" text generated always as (search_line(name)) stored;
 ${indexes.map((index) => `reindex index "${index}";`).join('\n')}`),
     );
   }

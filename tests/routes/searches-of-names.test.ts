@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Unit, UserCommunity, type Community } from '#db/entities/index.ts';
 import {
+  makeActivity,
   makeCommunity,
   makeLogLine,
   makeMembership,
@@ -59,6 +60,8 @@ beforeAll(async () => {
   }
   makeCommunity(em, { name: 'Łódź Place' });
   makeCommunity(em, { name: '北京花园' });
+  makeCommunity(em, { name: '上海北京' });
+  makeActivity(em, resident, community, { title: 'Choir', tags: ['音乐 Łódź'] });
   await em.flush();
   cookies = {
     admin: await app.signIn(admin),
@@ -111,6 +114,19 @@ describe('Rules 30: every search', () => {
       const call = await app.send(`/api/communities?q=${encodeURIComponent(typed)}`, {});
       expect(await call.json(), typed).toMatchObject([{ name }]);
     }
+  });
+
+  it('of communities begins with those whose name begins with it', async () => {
+    const call = await app.send(`/api/communities?q=${encodeURIComponent('北京')}`, {});
+    expect(await call.json()).toMatchObject([{ name: '北京花园' }, { name: '上海北京' }]);
+  });
+
+  it('of tags too', async () => {
+    const hub = `/communities/${community.slug}?tab=activities&tag=`;
+    const read = async (tag: string) =>
+      (await app.send(hub + encodeURIComponent(tag), { as: cookies.resident })).text();
+    for (const tag of ['音乐 lodz', '音乐  ŁÓDŹ']) expect(await read(tag), tag).toContain('Choir');
+    expect(await read('音乐')).not.toContain('Choir');
   });
 
   it('of the titles of documents too', () => {

@@ -25,12 +25,11 @@ const apart = (folded: string): string => folded.replace(unspaced, ' $& ');
  */
 export const searchFold = (text: string): string => apart(foldSigns(text.replaceAll('"', ' ')));
 
+/** The same with one space between words, as the database's `search_line` has it. */
+export const foldLine = (text: string): string => searchFold(text).replace(/ +/g, ' ').trim();
+
 /** Straight double quotes hold a phrase together, however they are written. */
 const withQuotes = (text: string): string => foldSigns(text.replace(/[“”„«»]/g, '"'));
-
-/** A text as searches compare it: its words with one space between them, and straight double quotes. */
-export const foldText = (text: string): string =>
-  apart(withQuotes(text)).replace(/ +/g, ' ').trim();
 
 /** Small French words, without accents, that the database's list lacks. */
 const frenchFillers = new Set(['a', 'les', 'meme', 'cet', 'cette', 'ca']);
@@ -98,11 +97,14 @@ const pictograph =
 /** The pictographs in a text, each once. */
 export const pictographsIn = (text: string): string[] => [...new Set(text.match(pictograph))];
 
-/** Finds the pictographs of a search, and its numbers whatever signs stand between their digits; null for neither. */
-export function signsPattern(typed: string): RegExp | null {
-  const numbers = (wordsWithNumbers(typed) ?? searchWords(typed)?.loose ?? [])
-    .filter((word) => word.length >= fewestDigits && /^\d+$/.test(word))
-    .map((number) => [...number].join('[ ()./\u00a0\u2010\u2011\u2013-]{0,3}'));
-  const ways = [...numbers, ...pictographsIn(typed)];
-  return ways.length > 0 ? new RegExp(ways.join('|'), 'gu') : null;
-}
+/** Pictographs, and digits with what may stand between those of a number. */
+export const signs =
+  /[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\u{1f000}-\u{1f3fa}\u{1f400}-\u{1faff}]|\d(?:[ ()./\u00a0\u2010\u2011\u2013-]{0,3}\d)*/gu;
+
+/** What a search has besides words: its pictographs, and the digits of its numbers. */
+export const signsIn = (typed: string): string[] => [
+  ...pictographsIn(typed),
+  ...(wordsWithNumbers(typed) ?? searchWords(typed)?.loose ?? []).filter(
+    (word) => word.length >= fewestDigits && /^\d+$/.test(word),
+  ),
+];

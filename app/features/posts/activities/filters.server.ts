@@ -6,7 +6,7 @@ import {
   matchParams,
   type MatchParams,
 } from '#app/features/communities/matching/match.server.ts';
-import { foldText, typedIn } from '#app/features/communities/matching/words.ts';
+import { foldLine, typedIn } from '#app/features/communities/matching/words.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -54,7 +54,7 @@ export type FittingParams = MatchParams & Pick<ActivityFilters, 'tag' | 'from' |
 
 export const fittingParams = ({ typed, tag, from, to }: ActivityFilters): FittingParams => ({
   ...matchParams(typed),
-  tag: tag === null ? null : foldText(tag),
+  tag: tag === null ? null : foldLine(tag),
   from,
   to,
 });
@@ -68,7 +68,7 @@ export function fitting(
   const conditions = [
     isFound(params),
     given('tag') &&
-      sql`exists (select from unnest(tags) as tag where search_fold(tag) = ${param('tag')})`,
+      sql`exists (select from unnest(tags) as tag where search_line(tag) = ${param('tag')})`,
     given('from') && sql`${day} >= ${param('from')}::date`,
     given('to') && sql`${day} <= ${param('to')}::date`,
   ].filter((condition) => condition !== false);

@@ -1,4 +1,4 @@
-import { searchFold } from '#app/features/communities/matching/words.ts';
+import { searchFold, signs } from '#app/features/communities/matching/words.ts';
 
 /** A piece of a text, and whether it is what somebody searched for. */
 export interface Piece {
@@ -10,7 +10,7 @@ export interface Piece {
 export const markStart = '\ue000';
 export const markEnd = '\ue001';
 
-const isSign = (sign: string | undefined): boolean => sign === markStart || sign === markEnd;
+const isMark = (sign: string | undefined): boolean => sign === markStart || sign === markEnd;
 
 const lengths = new Map<string, number>();
 
@@ -32,20 +32,20 @@ const letterPattern = /\P{M}\p{M}*|\p{M}+/gu;
  * two do not fit, nothing is marked.
  */
 export function piecesOf(text: string, marked: string): Piece[] {
-  const signs = [...marked];
+  const marks = [...marked];
   const pieces: Piece[] = [];
   let at = 0;
   let isInside = false;
   for (const letter of text.match(letterPattern) ?? []) {
     let isMarked = false;
     for (let left = foldedLength(letter); left > 0; left--) {
-      while (isSign(signs[at])) isInside = signs[at++] === markStart;
+      while (isMark(marks[at])) isInside = marks[at++] === markStart;
       isMarked ||= isInside;
       at++;
     }
     add(pieces, letter, isMarked);
   }
-  return signs.slice(at).every(isSign) && at <= signs.length ? pieces : [{ text, isMarked: false }];
+  return marks.slice(at).every(isMark) && at <= marks.length ? pieces : [{ text, isMarked: false }];
 }
 
 function add(pieces: Piece[], text: string, isMarked: boolean): void {
@@ -54,13 +54,18 @@ function add(pieces: Piece[], text: string, isMarked: boolean): void {
   else if (text !== '') pieces.push({ text, isMarked });
 }
 
-/** A text in pieces, those marked that a pattern with the flag `g` finds. */
-export function piecesLike(text: string, pattern: RegExp): Piece[] {
+/** A text in pieces, those marked that are pictographs or numbers somebody searched for. */
+export function piecesLike(text: string, wanted: string[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: found, index } of text.matchAll(signs)) {
+    const bare = found.replace(/\D/g, '') || found;
     add(pieces, text.slice(at, index), false);
-    add(pieces, found, true);
+    add(
+      pieces,
+      found,
+      wanted.some((sign) => bare.includes(sign)),
+    );
     at = index + found.length;
   }
   add(pieces, text.slice(at), false);

@@ -10,12 +10,12 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { HitEntry } from './hit-entry.tsx';
 import type { SearchResults } from './search.server.ts';
-import { shortcutPath, shortcutsFor } from './shortcuts.ts';
+import { shortcutPath } from './shortcuts.ts';
 import { searchLength } from '#app/features/communities/matching/words.ts';
 import * as styles from './search.css.ts';
 
 /** What was found in a community, or how to find more. */
-export function SearchPage({ community, typed, isNear, total, hits }: SearchResults) {
+export function SearchPage({ community, typed, shortcuts, isNear, total, hits }: SearchResults) {
   const t = useMessages(words);
   const hub = `/communities/${community.slug}`;
   return (
@@ -36,7 +36,7 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
         />
         <Button>{t('search')}</Button>
       </form>
-      <Shortcuts hub={hub} typed={typed} />
+      <Shortcuts hub={hub} shortcuts={shortcuts} />
       {hits.items.length > 0 ? (
         <section aria-labelledby="found" className={layout.stack}>
           <h2 id="found">{t(isNear ? 'near' : 'found', { count: total, words: typed })}</h2>
@@ -48,7 +48,7 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
         </section>
       ) : (
         <EmptyPage>
-          <Suggestions hub={hub} typed={typed} />
+          <Suggestions hub={hub} typed={typed} hasTips={shortcuts.length === 0} />
         </EmptyPage>
       )}
       <ListPages page={hits} previousLabel={t('earlier')} nextLabel={t('more')} />
@@ -57,14 +57,13 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
 }
 
 /** The pages that the words ask for, above everything that has them. */
-function Shortcuts({ hub, typed }: { hub: string; typed: string }) {
+function Shortcuts({ hub, shortcuts }: { hub: string } & Pick<SearchResults, 'shortcuts'>) {
   const t = useMessages(words);
-  const pages = shortcutsFor(typed);
-  if (pages.length === 0) return null;
+  if (shortcuts.length === 0) return null;
   return (
     <nav aria-label={t('pages')}>
       <ul role="list" className={layout.row}>
-        {pages.map((page) => (
+        {shortcuts.map((page) => (
           <li key={page}>
             <ButtonLink
               kind={page === 'emergency' ? 'danger' : 'quiet'}
@@ -80,7 +79,7 @@ function Shortcuts({ hub, typed }: { hub: string; typed: string }) {
 }
 
 /** What to do where nothing was found, and before the first search. */
-function Suggestions({ hub, typed }: { hub: string; typed: string }) {
+function Suggestions({ hub, typed, hasTips }: { hub: string; typed: string; hasTips: boolean }) {
   const t = useMessages(words);
   const places = [
     { to: `${hub}?tab=buy-sell`, label: t('buySell') },
@@ -95,7 +94,7 @@ function Suggestions({ hub, typed }: { hub: string; typed: string }) {
           {t('none', { words: typed })}
         </p>
       )}
-      {shortcutsFor(typed).length === 0 && (
+      {hasTips && (
         <>
           <h2>{t('tips.title')}</h2>
           <ul className={styles.tips}>

@@ -21,6 +21,7 @@ import {
 import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
+import { shortcutsFor, type Shortcut } from './shortcuts.ts';
 import { excerptOf, markEnd, markStart, piecesLike, piecesOf, type Piece } from './marks.ts';
 import {
   isFound,
@@ -32,7 +33,7 @@ import {
 } from '#app/features/communities/matching/match.server.ts';
 import { nearSpellings } from '#app/features/communities/matching/near-words.ts';
 import { relatedWords } from '#app/features/communities/matching/related-words.ts';
-import { searchWords, signsPattern } from '#app/features/communities/matching/words.ts';
+import { searchWords, signsIn } from '#app/features/communities/matching/words.ts';
 import {
   readableFor,
   readableRows,
@@ -70,6 +71,8 @@ export interface Hit {
 export interface SearchResults {
   community: { slug: string; name: string };
   typed: string;
+  /** The pages that the words ask for. */
+  shortcuts: Shortcut[];
   /** True if nothing has the words as they were typed, and these have words one slip away. */
   isNear: boolean;
   /** On all pages. */
@@ -116,10 +119,11 @@ export async function searchCommunity(
     asTyped.items.length > 0 || (position !== null && (await read(exact, null)).items.length > 0);
   const spellings = isFoundAsTyped ? null : await spellingsIn(ctx.em, readable, typed);
   const page = spellings ? await read(matchParams(typed, spellings), position) : asTyped;
-  const signs = signsPattern(typed);
+  const signs = signsIn(typed);
   return {
     community: { slug: community.slug, name: community.name },
     typed,
+    shortcuts: shortcutsFor(typed),
     isNear: spellings !== null && page.items.length > 0,
     total: page.items[0]?.total ?? 0,
     hits: { ...page, items: page.items.map((row) => toHit(ctx.locale, row, signs)) },
@@ -233,7 +237,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
     ) as found order by ${order}`;
 }, plannedForWords);
 
-function toHit(locale: Locale, row: FoundRow, signs: RegExp | null): Hit {
+function toHit(locale: Locale, row: FoundRow, signs: string[]): Hit {
   const side = sideFor(locale, {
     language: row.language,
     ...textsOf(row.title, row.body, row.marked),
@@ -244,7 +248,9 @@ function toHit(locale: Locale, row: FoundRow, signs: RegExp | null): Hit {
   });
   const found = (text: string, marked: string) => {
     const pieces = piecesOf(text, marked);
-    return signs && !pieces.some(({ isMarked }) => isMarked) ? piecesLike(text, signs) : pieces;
+    return signs.length === 0 || pieces.some(({ isMarked }) => isMarked)
+      ? pieces
+      : piecesLike(text, signs);
   };
   return {
     kind: row.kind,

@@ -1,4 +1,4 @@
-import { foldText } from '#app/features/communities/matching/words.ts';
+import { foldLine } from '#app/features/communities/matching/words.ts';
 
 /** Words that ask for a page rather than for a post, as searches fold them, in both languages. */
 const asksFor = {
@@ -23,11 +23,12 @@ const asksFor = {
   documents: ['document', 'documents', 'minutes', 'form', 'forms', 'formulaire', 'formulaires'],
 } as const;
 
-type Shortcut = keyof typeof asksFor;
+/** A page that a search may ask for. */
+export type Shortcut = keyof typeof asksFor;
 
 /** The pages that a search in a community asks for: 'after hours' the emergency page, « gratuit » what is free. */
 export function shortcutsFor(typed: string): Shortcut[] {
-  const words = new Set(foldText(typed).replaceAll('"', ' ').split(' '));
+  const words = new Set(foldLine(typed).split(' '));
   return (Object.keys(asksFor) as Shortcut[]).filter((key) =>
     asksFor[key].some((word) => words.has(word)),
   );

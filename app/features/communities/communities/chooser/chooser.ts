@@ -1,5 +1,5 @@
 import type { JoinPolicy } from '#db/enums.ts';
-import { foldText } from '#app/features/communities/matching/words.ts';
+import { foldLine } from '#app/features/communities/matching/words.ts';
 
 export interface CommunityOption {
   id: string;
@@ -40,8 +40,7 @@ export const mostTyped = 100;
 
 /** The words of a search for a community. A postal code may be typed in one piece. */
 export const typedWords = (text: string): string[] =>
-  foldText(text)
-    .replaceAll('"', ' ')
+  foldLine(text)
     .split(' ')
     .filter(Boolean)
     .flatMap((word) => (/^([a-z]\d){3}$/.test(word) ? [word.slice(0, 3), word.slice(3)] : word));
