@@ -32,6 +32,9 @@ const maxHeaderBytes = 8 * 1024;
 /** The most parts of a form: more than its fields and its files together. Each costs time, however small it is. */
 const maxParts = 300;
 
+/** The longest boundary there is (RFC 2046). Looking for one takes longer the longer it is. */
+const maxBoundaryLength = 70;
+
 const endOfHeader = '\r\n\r\n';
 
 interface PartLimits {
@@ -41,13 +44,16 @@ interface PartLimits {
 
 /**
  * The parts of a multipart body as they arrive, one in memory at a time. The parser gives up at a
- * file over `maxFileBytes`; here the reading goes on after it. Throws MultipartParseError, and AppError `invalid`
- * for more than 300 parts, at the first one too many.
+ * file over `maxFileBytes`; here the reading goes on after it. Throws MultipartParseError, also for a boundary that is
+ * too long, and AppError `invalid` for more than 300 parts, at the first one too many.
  */
 export async function* readParts(
   body: ReadableStream<Uint8Array>,
   limits: PartLimits,
 ): AsyncGenerator<MultipartPart | OversizedFile> {
+  if (limits.boundary.length > maxBoundaryLength) {
+    throw new MultipartParseError('The boundary is too long');
+  }
   let count = 0;
   for await (const part of allParts(body, limits)) {
     count += 1;

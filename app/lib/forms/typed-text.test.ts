@@ -69,6 +69,13 @@ describe('a text as it is kept', () => {
     expect(typedText(' a\r\nb\rc ')).toBe('a\nb\nc');
     expect(typedLine(' a \r\n b\u2028c\u0085d ')).toBe('a b c d');
   });
+
+  it('is made at once where it is one long row of spaces', () => {
+    const row = `x${' '.repeat(250_000)}x`;
+    const start = performance.now();
+    expect(typedLine(row)).toBe(row);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });
 
 describe('a sign that turns the text around it (rules 5)', () => {

@@ -16,16 +16,20 @@ const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n
 export const typedText = (text: string): string =>
   isBlank(text) ? '' : withoutTurns(withPlainLineBreaks(text)).trim();
 
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+
 /**
  * The same for a title and whatever else is one line: a line break, which no field of one line lets in but JSON can
- * hold, is a space.
+ * hold, is a space. The text may still be far too long, so nothing here takes more than one look at each space.
  */
 export const typedLine = (text: string): string =>
   isBlank(text)
     ? ''
     : withoutTurns(text)
-        .replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ')
-        .trim();
+        .split(lineBreak)
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ');
 
 /**
  * Throws AppError `invalid` for text that PostgreSQL cannot store: with a NUL character, or with
