@@ -72,3 +72,34 @@ describe('a body of many small parts', () => {
     },
   );
 });
+
+describe('a body that is small and takes long to read', () => {
+  it('is refused for more values or fields than anything here has, before they are looked at', async () => {
+    const values = { communities: Array.from({ length: 50_000 }, () => ({})) };
+    const call = await app.send('/api/auth/login', { method: 'POST', json: values });
+    expect(call.status).toBe(400);
+    expect(await call.text()).toContain('This form is too complex for us to read.');
+    const commas = { title: ','.repeat(50_000) };
+    const text = await app.send('/api/auth/login', { method: 'POST', json: commas });
+    expect(await text.text(), 'a text has as many commas as it likes').not.toContain('complex');
+    const fields = new URLSearchParams(Array.from({ length: 50_000 }, () => ['a', '']));
+    const form = await app.send('/login', { form: fields });
+    expect(form.status).toBe(400);
+    expect(await form.text()).toContain('This form is too complex for us to read.');
+  });
+
+  it('is refused for a boundary that is longer than there may be', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const long = 'a'.repeat(12_000);
+    const { headers } = requestFor('/', {
+      method: 'POST',
+      as: await app.signIn(resident),
+      headers: { origin: 'http://localhost:3000' },
+    });
+    headers.set('Content-Type', `multipart/form-data; boundary=${long}`);
+    const body = `--${long}\r\nContent-Disposition: form-data; name="title"\r\n\r\nLamp\r\n--${long}--`;
+    const path = `http://localhost:3000/communities/${community.slug}/listings/new`;
+    const answer = await app.handle(new Request(path, { method: 'POST', headers, body }));
+    expect(answer.status).toBe(400);
+  });
+});

@@ -70,17 +70,32 @@ async function readJson(request: Request): Promise<unknown> {
     throw new AppError(isMissing ? 'invalid' : 'wrong-type', 'http.jsonExpected');
   }
   try {
-    return JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-      (key, value: unknown) => {
-        assertStorableText(key);
-        if (typeof value === 'string') assertStorableText(value);
-        return value;
-      },
-    );
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    requireFewValues(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      assertStorableText(key);
+      if (typeof value === 'string') assertStorableText(value);
+      return value;
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('invalid', 'http.jsonInvalid');
+  }
+}
+
+/** The most commas that a body may have outside its texts: the largest of our calls has some hundreds of values. */
+const mostCommas = 2000;
+
+/** Throws AppError `invalid` for more values than any call has, before they are parsed and checked one by one. */
+function requireFewValues(json: string): void {
+  let count = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (isText && sign === '\\') at += 1;
+    else if (sign === '"') isText = !isText;
+    else if (sign === ',' && !isText && (count += 1) > mostCommas)
+      throw new AppError('invalid', 'http.formTooComplex');
   }
 }
 

@@ -49,13 +49,33 @@ const intentSchema = z.union([
 export async function readFormData(request: Request): Promise<FormData> {
   let form: FormData;
   try {
-    form = await request.formData();
+    form = isUrlEncoded(request) ? readFields(await request.text()) : await request.formData();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('wrong-type', 'http.formExpected');
   }
   checkPosted(form);
   return form;
+}
+
+const isUrlEncoded = ({ headers }: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
+
+/** The fields of an encoded form. Throws AppError `invalid` for too many before it makes any of them. */
+function readFields(encoded: string): FormData {
+  if (hasMoreThan(maxFields, '&', encoded)) throw tooComplex();
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(encoded)) form.append(name, value);
+  return form;
+}
+
+function hasMoreThan(most: number, sign: string, text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
 }
 
 /** How the files of a form are read. */

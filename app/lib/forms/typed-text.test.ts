@@ -129,3 +129,8 @@ const notTexts = [
   'app/features/residency/memberships/join-with-code.server.ts',
   'app/features/site/own-account/schema.ts',
 ];
+
+it('controls are dropped from texts and titles, which may stand in no calendar', () => {
+  expect(typedLine('Evening\u001b[31m walk\u0007')).toBe('Evening[31m walk');
+  expect(typedText('One\u0001\n\ttwo\u007f')).toBe('One\n\ttwo');
+});

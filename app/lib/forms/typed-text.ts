@@ -9,12 +9,17 @@ import { isBlank } from './names.ts';
  */
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
+/** What steers a terminal, and may stand in no calendar (RFC 5545, 3.1): all controls but tabs and line breaks. */
+const controls = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
+
+const withoutControls = (text: string): string => withoutTurns(text).replace(controls, '');
+
 /**
- * A text as it is kept: trimmed, with `\n` for line breaks, without signs that turn the text around it, and empty where
- * nothing of it can be seen.
+ * A text as it is kept: trimmed, with `\n` for line breaks, without controls and signs that turn the text around it,
+ * and empty where nothing of it can be seen.
  */
 export const typedText = (text: string): string =>
-  isBlank(text) ? '' : withoutTurns(withPlainLineBreaks(text)).trim();
+  isBlank(text) ? '' : withoutControls(withPlainLineBreaks(text)).trim();
 
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 
@@ -25,7 +30,7 @@ const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 export const typedLine = (text: string): string =>
   isBlank(text)
     ? ''
-    : withoutTurns(text)
+    : withoutControls(text)
         .split(lineBreak)
         .map((line) => line.trim())
         .filter(Boolean)
