@@ -10,14 +10,13 @@ export const mostDescribed = 200;
 /** The field that uploads a picture for another one. A form that asks which of two was meant has its address there. */
 export const uploadOf = (field: string): string => `${field}Upload`;
 
-/** What the names of fields with pictures look like. */
-const pictureField = '(?:coverImageUrl|coverUrl|imageUrl|images|sections\\[\\d{1,2}\\]\\.picture)';
-
 /** The names of the fields that upload pictures. */
-export const uploadFields = new RegExp(`^${pictureField}Upload$`);
+export const uploadFields =
+  /^(?:coverImageUrl|coverUrl|imageUrl|images|sections\[\d{1,2}\]\.picture)Upload$/;
 
 /** The field that an upload is for. */
 export const fieldOfUpload = (upload: string): string => upload.replace(/Upload$/, '');
 
 /** The names of the fields that hold the address of a picture. */
-export const addressFields = new RegExp(`^${pictureField}(?:\\[\\d{1,2}\\])?$`);
+export const addressFields =
+  /^(?:coverImageUrl|coverUrl|imageUrl|images|sections\[\d{1,2}\]\.picture)(?:\[\d{1,2}\])?$/;
