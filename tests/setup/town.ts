@@ -314,7 +314,7 @@ function makeListings(em: Em, { resident, neighbour, board }: People, hillsview:
   const own = (status: Listing['status'], title: string) =>
     makeListing(em, resident, hillsview, { status, title });
   for (let n = 1; n <= 3; n++) {
-    own('PUBLISHED', `Snowshoes, pair ${n}`);
+    own('PUBLISHED', `Ash snowshoes, pair ${n}`);
     own('PENDING', `Skates, pair ${n}`);
   }
   const listings = {
@@ -328,7 +328,7 @@ function makeListings(em: Em, { resident, neighbour, board }: People, hillsview:
       price: null,
       contactEmail: null,
     }),
-    ownListing: own('PUBLISHED', 'Snowshoes'),
+    ownListing: own('PUBLISHED', 'Ash snowshoes'),
     ownPending: own('PENDING', `${longWord} shelf`),
     ownRejected: own('REJECTED', 'Blurry chair'),
     ownSold: own('SOLD', 'Kettle'),

@@ -19,6 +19,6 @@ export const editorPictures = {
   addHint: 'Shows what you chose or uploaded here. Nothing is saved yet.',
   remove: 'Remove “{name}”',
   first: 'Show first',
-  firstOf: 'Show “{name}” first',
+  firstOf: 'Show first: {name}',
   listHint: 'Up to four pictures. The first one is shown large.',
 } as const;

@@ -19,6 +19,6 @@ export const editorPictures = {
   addHint: 'Montre ici l’image choisie ou téléversée. Rien n’est encore enregistré.',
   remove: 'Enlever « {name} »',
   first: 'Montrer en premier',
-  firstOf: 'Montrer « {name} » en premier',
+  firstOf: 'Montrer en premier : {name}',
   listHint: 'Quatre images au maximum. La première est montrée en grand.',
 } as const;
