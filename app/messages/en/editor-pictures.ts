@@ -5,7 +5,7 @@ export const editorPictures = {
   uploaded: 'Uploaded picture',
   keep: 'Keep this picture',
   without: 'No picture',
-  choose: 'Choose from the site’s pictures',
+  choose: 'Choose a site picture',
   used: 'Pictures of newsletters, events, articles and cards',
   site: 'The site’s own drawings',
   upload: 'Upload a picture',

@@ -5,7 +5,7 @@ export const editorPictures = {
   uploaded: 'Image téléversée',
   keep: 'Garder cette image',
   without: 'Aucune image',
-  choose: 'Choisir parmi les images du site',
+  choose: 'Choisir sur le site',
   used: 'Images des bulletins, des événements, des articles et des encarts',
   site: 'Dessins du site',
   upload: 'Téléverser une image',
