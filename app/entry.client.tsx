@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeNavigation } from './features/site/shell/interrupted-navigation.ts';
 import { moveForeignStyles, noteTyped } from './features/site/shell/keep-typed.ts';
+import { rememberPresses } from './features/site/shell/pressed-place.ts';
 import { selectOptionsWhileTyping } from './ui/forms/select-option.ts';
 
 /**
@@ -50,5 +51,7 @@ window.onunhandledrejection = (event) => {
 };
 
 selectOptionsWhileTyping(document);
+
+rememberPresses(document);
 
 if (!resumeNavigation()) void hydrate();

@@ -5,7 +5,7 @@ import { shell } from '#app/messages/en/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useInterruptedNavigation } from './interrupted-navigation.ts';
-import { usePressedPlace } from './pressed-place.ts';
+import { pressedPlace } from './pressed-place.ts';
 import * as styles from './status-lines.css.ts';
 
 /** What is loading, by the path of the page. */
@@ -48,7 +48,6 @@ export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const { toast } = useShellData();
   const [title, setTitle] = useState('');
-  const pressedPlace = usePressedPlace();
   const seen = useRef({ pathname, key });
   useEffect(() => {
     if (seen.current.key === key) return;
@@ -69,7 +68,7 @@ export function RouteAnnouncer() {
     const control = place ? null : pressedPlace();
     if (control) control.focus({ preventScroll: true });
     else focusOn(place ?? heading);
-  }, [pathname, hash, key, toast, pressedPlace]);
+  }, [pathname, hash, key, toast]);
   return (
     <p aria-live="polite" className={layout.visuallyHidden}>
       {title}
