@@ -6,15 +6,11 @@ let around: Element[] = [];
 
 /** Remembers which button sends a form. */
 export function rememberPresses(page: Document): void {
-  page.addEventListener(
-    'submit',
-    ({ submitter }) => {
-      around = [];
-      for (let part: Element | null = submitter; part; part = part.parentElement)
-        if (around.push(part) === mostParts) break;
-    },
-    true,
-  );
+  page.addEventListener('submit', ({ submitter }) => {
+    around = [];
+    for (let part: Element | null = submitter; part; part = part.parentElement)
+      if (around.push(part) === mostParts) break;
+  });
 }
 
 /**
@@ -23,7 +19,5 @@ export function rememberPresses(page: Document): void {
  */
 export function pressedPlace(): HTMLElement | null {
   const left = around.find((part) => part.isConnected);
-  return left instanceof HTMLButtonElement
-    ? left
-    : (left?.querySelector<HTMLElement>('button:not([tabindex]), a[href]') ?? null);
+  return left?.closest('button') ?? left?.querySelector('button') ?? null;
 }

@@ -62,12 +62,10 @@ export function RouteAnnouncer() {
     const target = document.getElementById(hash.slice(1));
     if (target) return focusOn(target);
     if ((!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (moved) return focusOn(heading);
-    const place = document.querySelector<HTMLElement>(landing);
-    const control = place ? null : pressedPlace();
+    const place = moved ? null : document.querySelector<HTMLElement>(landing);
+    const control = moved || place ? null : pressedPlace();
     if (control) control.focus({ preventScroll: true });
-    else focusOn(place ?? heading);
+    else focusOn(place ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash, key, toast]);
   return (
     <p aria-live="polite" className={layout.visuallyHidden}>
