@@ -6,8 +6,8 @@ export const rightToLeft =
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A text without the signs that turn what stands around it. Those that only say which way a letter is written (LRM,
- * RLM, ALM) stay: people who write from right to left need them.
+ * A text without the Unicode controls that change the direction of the text after them. LRM, RLM and ALM stay, which
+ * affect a single position: people who write from right to left need them.
  */
 export const withoutTurns = (text: string): string => text.replace(turning, '');
 

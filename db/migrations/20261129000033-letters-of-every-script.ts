@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 import { inOneStatement } from './in-one-statement.ts';
 
-/** Marks of Latin, Greek and Cyrillic letters, and signs that nobody sees. */
+/** Accents of Latin, Greek and Cyrillic letters, and invisible characters. */
 const dropped =
   '[\u0300-\u036f\u00ad\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}]';
 
-/** What stands between words. */
+/** Separators of words: spaces, punctuation and symbols. */
 const between =
   '[\\s!-/:-@[-`{-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589\u058a\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u0600-\u060f\u061b-\u061f\u066a-\u066d\u06d4\u0700-\u070d\u0964\u0965\u0970\u0e3f\u0e4f\u0e5a\u0e5b\u104a-\u104f\u1360-\u1368\u1680\u17d4-\u17da\u1800-\u180a\u2000-\u206f\u207a-\u207e\u208a-\u208e\u20a0-\u20cf\u2116\u2122\u2190-\u245f\u2500-\u2bff\u2e00-\u2e7f\u2ff0-\u3004\u3008-\u3020\u3030\u303d-\u303f\u309b\u309c\u30a0\u30fb\ue000-\uf8ff\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\uffe0-\uffff\u{1f000}-\u{1faff}]';
 

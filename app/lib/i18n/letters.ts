@@ -1,10 +1,18 @@
-/** Marks of Latin, Greek and Cyrillic letters, and signs that nobody sees. Other scripts keep their marks. */
+/** Accents of Latin, Greek and Cyrillic letters, and invisible characters. Other scripts keep their marks. */
 const dropped =
   /[\u0300-\u036f\u00ad\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}]/gu;
 
 const plain: Record<string, string> = {
-  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', ς: 'σ' },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 };
 
 /**

@@ -7,7 +7,7 @@ export const searchLength = 100;
 export const typedIn = (query: URLSearchParams): string =>
   (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, searchLength).trim();
 
-/** What stands between words: spaces, punctuation, and signs that are no letters, as `search_fold` has them. */
+/** Separators of words: spaces, punctuation and symbols. The same list as in the database's `search_fold`. */
 const between =
   /[\s!#-/:-@[-`{-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589\u058a\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u0600-\u060f\u061b-\u061f\u066a-\u066d\u06d4\u0700-\u070d\u0964\u0965\u0970\u0e3f\u0e4f\u0e5a\u0e5b\u104a-\u104f\u1360-\u1368\u1680\u17d4-\u17da\u1800-\u180a\u2000-\u206f\u207a-\u207e\u208a-\u208e\u20a0-\u20cf\u2116\u2122\u2190-\u245f\u2500-\u2bff\u2e00-\u2e7f\u2ff0-\u3004\u3008-\u3020\u3030\u303d-\u303f\u309b\u309c\u30a0\u30fb\ue000-\uf8ff\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\uffe0-\uffff\u{1f000}-\u{1faff}]/gu;
 
@@ -20,8 +20,8 @@ const foldSigns = (text: string): string => foldLetters(text).replace(between, '
 const apart = (folded: string): string => folded.replace(unspaced, ' $& ');
 
 /**
- * A text with its words apart, as the database's `search_fold` has it: small letters without accents, and each letter
- * of a script without spaces as a word of its own, so that a word is found wherever it stands.
+ * A text split into words as the database's `search_fold` does: lower case without accents. In scripts written without
+ * spaces, each letter is a word of its own, so that a search finds a word inside a longer run of letters.
  */
 export const searchFold = (text: string): string => apart(foldSigns(text.replaceAll('"', ' ')));
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureText, sitePictureName, sitePictures } from './site-pictures.server.ts';
 
-/** Stand-ins and parts of pages, which nobody chooses. */
+/** Placeholders and parts of pages, which the list of pictures leaves out. */
 const unnamed = /\/(none|part-[a-z]+)\.svg$/;
 
 it('every drawing of the site can be chosen, by a name of its own in each language', () => {

@@ -54,7 +54,7 @@ export function importByForm(
           await mapColumns(inside, slug, id, mappingOf(form));
           return { intent, count: 0 };
         case 'save': {
-          // Nobody has seen yet what saving does with other columns.
+          // The preview that the person saw was made with the columns before this change.
           const isChanged = form.mapped && (await mapColumns(inside, slug, id, mappingOf(form)));
           if (isChanged) return { intent: 'remap', count: 0 };
           const options = { addUnits: form.addUnits === 'yes' };
