@@ -2,12 +2,8 @@ import type { z } from 'zod';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import {
-  resumeDraft,
-  submitFields,
-  submitForm,
-  type FormOptions,
-} from '#app/lib/forms/submit-form.server.ts';
+import type { FormOptions } from '#app/lib/forms/form-options.ts';
+import { resumeDraft, submitFields, submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
