@@ -120,7 +120,8 @@ async function lastTries(
     .selectFrom('mail_letters')
     .select(['user', 'nextTryAt'])
     .where('user', 'in', [...userIds])
-    .where('state', 'in', ['QUEUED', 'SENT'])
+    // Where no mail server is set, an email that was written to a file has FAILED.
+    .where('state', 'in', ['QUEUED', 'SENT', 'FAILED'])
     // An email waits for at most an hour before its first try, and for a day in all.
     .where('createdAt', '>', new Date(Date.now() - 26 * hourMs))
     .where('nextTryAt', '>', new Date(Date.now() - hourMs))
