@@ -37,10 +37,13 @@ async function setUp(guests = 0) {
 
 const lettersTo = ({ id }: { id: string }) =>
   app.em().find(MailLetter, { user: id }, { orderBy: { nextTryAt: 'asc' } });
-const statesHere: Partial<Record<MailState, string>> = { QUEUED: 'WAITS', HELD: 'HELD' };
+const statesHere = new Map<MailState, string>([
+  ['QUEUED', 'WAITS'],
+  ['HELD', 'HELD'],
+]);
 /** Those that left are FAILED here, where no mail server is set. */
 const statesOf = async (person: { id: string }) =>
-  (await lettersTo(person)).map(({ kind, state }) => `${kind} ${statesHere[state] ?? 'LEFT'}`);
+  (await lettersTo(person)).map(({ kind, state }) => `${kind} ${statesHere.get(state) ?? 'LEFT'}`);
 /** The hour after an email is over. */
 const hourLater = async () => {
   await app
