@@ -161,10 +161,8 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'import-x/no-restricted-paths': ['error', { zones: layers }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
+      // The compiler finds them.
+      '@typescript-eslint/no-unused-vars': 'off',
       'no-restricted-imports': [
         'error',
         {
@@ -174,7 +172,7 @@ export default tseslint.config(
         },
       ],
       'no-restricted-globals': ['error', { name: 'confirm' }, { name: 'alert' }],
-      // Prettier wraps code, and leaves comments as they are.
+      // The formatter wraps code, and leaves comments as they are.
       'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // A list that is styled as none is still announced as one only with its role said.

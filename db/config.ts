@@ -14,7 +14,8 @@ import type { PoolWatchOptions } from './pool/pool-watch.ts';
 
 /** Where the data is: a PGlite instance on this thread or its own, or a PostgreSQL server. */
 type DatabaseTarget =
-  { kind: 'embedded'; pglite: PGlite | ThreadedPGlite } | { kind: 'postgresql'; url: string };
+  | { kind: 'embedded'; pglite: PGlite | ThreadedPGlite }
+  | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 

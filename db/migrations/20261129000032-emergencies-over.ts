@@ -9,8 +9,7 @@ export class Migration20261129000032 extends Migration {
       add column "over_reminded_at" timestamptz(3) null,
       add constraint "condo_notices_over_check" check (
         (over_at is null) = (over_words is null) and (over_at is null or (kind = 'EMERGENCY' and not pinned)))`);
-    this
-      .addSql(`create index "condo_notices_over_index" on "condo_notices" ("community_id", "over_at")
+    this.addSql(`create index "condo_notices_over_index" on "condo_notices" ("community_id", "over_at")
       where over_at is not null`);
   }
 }

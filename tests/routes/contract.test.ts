@@ -103,7 +103,7 @@ const bookForGuest = ({ place }: Scene) => ({
   json: { ...timeOf(place), name: 'Gus Guest', unit: '901' },
 });
 
-// prettier-ignore
+// oxfmt-ignore
 const table: Row[] = [
   //                                                   visitor resident author outsider otherBoard board manager admin
   ['POST /api/auth/login',                    '',          '200 200 200 200 200 200 200 200', logIn],

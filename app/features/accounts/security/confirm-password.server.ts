@@ -38,7 +38,8 @@ export async function updateConfirmed(
   tx: Em,
   { id, confirmed }: { id: string; confirmed: string },
   change:
-    { password: string } | { email: string; emailBefore: string | null; isAuthenticated: false },
+    | { password: string }
+    | { email: string; emailBefore: string | null; isAuthenticated: false },
 ): Promise<void> {
   const changed = await tx.nativeUpdate(User, { id, password: confirmed }, change);
   if (changed === 0) throw wrongPassword();

@@ -21,7 +21,11 @@ type Happened =
   | ({ key: 'roleChanges.CHANGED' } & Omit<Extract<RoleChange, { way: 'CHANGED' }>, 'way'>);
 
 type KeyOfOwn =
-  'reportUpheld' | 'requestSent' | 'requestReopened' | 'emergencyOver' | 'decisionUndone';
+  | 'reportUpheld'
+  | 'requestSent'
+  | 'requestReopened'
+  | 'emergencyOver'
+  | 'decisionUndone';
 
 /** What a line of the log says in a few words, on the page and in its file alike. */
 export function whatHappened({ subject, action, to, role }: LineFacts): Happened {

@@ -8,7 +8,10 @@ import { readAddress } from './addresses.ts';
 
 /** The column by which a photo belongs to a post, a request, or a place to book. */
 export type PhotoOwner =
-  { listing: string } | { activity: string } | { request: string } | { place: string };
+  | { listing: string }
+  | { activity: string }
+  | { request: string }
+  | { place: string };
 
 /** What uses photos, and the addresses it had before. */
 export interface Use {

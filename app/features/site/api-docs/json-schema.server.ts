@@ -18,7 +18,14 @@ export interface JsonSchema {
 
 /** A type without limits. */
 type PlainKind =
-  'uuid' | 'dateTime' | 'file' | 'number' | 'boolean' | 'null' | 'object' | 'anything';
+  | 'uuid'
+  | 'dateTime'
+  | 'file'
+  | 'number'
+  | 'boolean'
+  | 'null'
+  | 'object'
+  | 'anything';
 
 /** The type of a value, as data; null stands for no limit. */
 export type ValueType =

@@ -48,7 +48,13 @@ export const notifyPasswordChanged = (
   );
 
 type Name =
-  'closing' | 'confirm' | 'emailChanged' | 'kept' | 'newSignIn' | 'passwordChanged' | 'reset';
+  | 'closing'
+  | 'confirm'
+  | 'emailChanged'
+  | 'kept'
+  | 'newSignIn'
+  | 'passwordChanged'
+  | 'reset';
 
 /** An email about an account: its words are those of `accountEmails.{name}`. */
 export const accountLetter = (

@@ -74,7 +74,8 @@ function changeFor(
   const earlier = after[note.what];
   const isTooEarly = !note.isUndone && earlier && booking[handled[earlier]] === null;
   const later = Object.entries(after).find(([, first]) => first === note.what)?.[0] as
-    Handled | undefined;
+    | Handled
+    | undefined;
   const isTooLate = note.isUndone && later && booking[handled[later]] !== null;
   if (isTooEarly || isTooLate) throw new AppError('conflict', 'bookings.wrongOrder');
   return { [handled[note.what]]: note.isUndone ? null : new Date() };

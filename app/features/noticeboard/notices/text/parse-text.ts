@@ -2,7 +2,8 @@ export type Span = string | { href: string; text: string };
 
 /** `start` is the number of the first item of an ordered list. */
 export type Block =
-  { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; start: number | null; items: Span[][] };
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; start: number | null; items: Span[][] };
 
 /** A dash or a number, or a bullet as word processors paste it: some only with the tab behind it. */
 const item =
