@@ -238,7 +238,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await expectToast(page, 'Listing saved', 'Elm desk');
 });
 
-test('Rules 3.3: an edit waits beside the published post until the board approves it @quick', async ({
+test('Rules 3.3: an edit waits beside the published post until the board approves it', async ({
   page,
   em,
   signInAs,

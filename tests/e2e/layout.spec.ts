@@ -301,7 +301,7 @@ test('Rules 6.1, 6.12: the community selector, on the page of a missing communit
   await expect(chooser).toBeHidden();
 });
 
-test('Rules 6.10, 4.3: the 404 page, with its hint only outside production @quick', async ({
+test('Rules 6.10, 4.3: the 404 page, with its hint only outside production', async ({
   page,
   server,
 }) => {

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '#tests/setup/browser.ts';
 import { chooseCommunity, communityFields } from '#tests/setup/choose-community.ts';
 
-test('Rules 1.4: leaving a community says first what is lost, and can be joined again @quick', async ({
+test('Rules 1.4: leaving a community says first what is lost, and can be joined again', async ({
   page,
   em,
   server,

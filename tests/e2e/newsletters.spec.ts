@@ -68,7 +68,7 @@ test('Rules 6.8: an issue prints without the parts that only work on a screen', 
   await expect(page.getByRole('heading', { level: 1, name: 'Spring 2024' })).toBeVisible();
 });
 
-test('Rules 6.8: the archive lists the issues and links to home @quick', async ({ page }) => {
+test('Rules 6.8: the archive lists the issues and links to home', async ({ page }) => {
   await page.goto('/newsletter/archives');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   const issues = page.getByRole('region', { name: 'All Issues' });

@@ -3,7 +3,7 @@ import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factori
 import { expect, test } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
-test('Rules 6.7: rejecting everything that waits by one author, with one reason @quick', async ({
+test('Rules 6.7: rejecting everything that waits by one author, with one reason', async ({
   page,
   em,
   server,

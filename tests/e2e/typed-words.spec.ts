@@ -76,7 +76,7 @@ test('Rules 9.4: a bookmark that is pressed after the session ended is set after
   await expect(page.getByRole('button', { name: /^Remove bookmark/ })).toBeVisible();
 });
 
-test('Rules 9.4: what was typed without a session also comes back after registering @quick', async ({
+test('Rules 9.4: what was typed without a session also comes back after registering', async ({
   page,
   em,
   signInAs,
