@@ -119,7 +119,7 @@ interface NetworkTry {
 }
 
 /** Limits how often something may be tried from a client's network. */
-interface NetworkLimiter {
+export interface NetworkLimiter {
   /** Counts one try. Throws AppError `too-many`, with the time to wait, when a network has none left. */
   countTry(one: NetworkTry): Promise<void>;
   /** Takes back the try just counted, because it succeeded. */
@@ -131,16 +131,23 @@ interface NetworkLimiter {
 /**
  * A limit of tries within `duration` seconds from one IPv4 address, or from one IPv6 network of each size: a provider
  * gives a household a /64, a /56 or a /48, and who has a larger one has thousands of the smaller. A larger network has
- * room for more than one smaller one fills, because neighbours may share it.
+ * room for more than one smaller one fills, because neighbours may share it: twice as much in a /56 as in a /64, and
+ * four times in a /48, if `points` is one number.
  */
 export function createNetworkLimiter(
   name: string,
-  { points, duration }: { points: { by64: number; by56: number; by48: number }; duration: number },
+  {
+    points,
+    duration,
+  }: { points: number | { by64: number; by56: number; by48: number }; duration: number },
+  messageKey?: MessageKey,
 ): NetworkLimiter {
+  const { by64, by56, by48 } =
+    typeof points === 'number' ? { by64: points, by56: 2 * points, by48: 4 * points } : points;
   const limiters = [
-    createLimiter(name, { points: points.by64, duration }),
-    createLimiter(`${name}-56`, { points: points.by56, duration }),
-    createLimiter(`${name}-48`, { points: points.by48, duration }),
+    createLimiter(name, { points: by64, duration }, messageKey),
+    createLimiter(`${name}-56`, { points: by56, duration }, messageKey),
+    createLimiter(`${name}-48`, { points: by48, duration }, messageKey),
   ];
   const each = async (
     act: 'countTry' | 'uncountTry' | 'forgetTries',

@@ -7,7 +7,7 @@ import {
 const minute = 60;
 
 export const loginsByNetwork = createNetworkLimiter('login-address', {
-  points: { by64: 50, by56: 100, by48: 200 },
+  points: 50,
   duration: 15 * minute,
 });
 /**
@@ -29,7 +29,7 @@ export const successfulLogins = createLimiter('login-success', {
   duration: 60 * minute,
 });
 /** Logins that begin at the identity provider. */
-export const signOnsByAddress = createLimiter('sign-on-address', {
+export const signOnsByNetwork = createNetworkLimiter('sign-on-address', {
   points: 60,
   duration: 15 * minute,
 });
@@ -38,7 +38,7 @@ export const confirmationsByAccount = createLimiter('confirm-password', {
   points: 10,
   duration: 15 * minute,
 });
-export const registrationsByAddress = createLimiter('register-address', {
+export const registrationsByNetwork = createNetworkLimiter('register-address', {
   points: 30,
   duration: 60 * minute,
 });
