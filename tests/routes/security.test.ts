@@ -2,7 +2,10 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { loginsByAccountAndNetwork } from '#app/features/accounts/login/auth/rate-limits.server.ts';
+import {
+  loginsByAccountAndNetwork,
+  loginsByNetwork,
+} from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import {
   revokeSessions,
@@ -307,6 +310,29 @@ describe('guessing a password', () => {
     expect((await guess('2001:db8:7:400::1')).status).toBe(429);
     expect((await guess('2001:db8:8:400::1')).status).toBe(200);
     expect((await guess('2001:db8:7:a00::2', known)).status).toBe(200);
+  });
+
+  it('in the owner’s own network keeps no browser out that the account knows, which has ten tries of its own', async () => {
+    const { resident } = await residentWithPassword();
+    const home = '203.0.113.33';
+    const known = cookiesOf(await logIn(resident.email, 'the right one', home));
+    const request = new Request('http://own.example', { headers: { 'X-Client-Address': home } });
+    for (let guess = 0; guess < 10; guess++) {
+      await loginsByAccountAndNetwork.countTry({ request, about: resident.email });
+    }
+    for (let guess = 0; guess < 50; guess++) await loginsByNetwork.countTry({ request });
+    expect((await logIn(resident.email, 'the right one', home)).status, 'a stranger').toBe(429);
+    expect((await logIn(resident.email, 'the right one', home, known)).status).toBe(200);
+    const { neighbour } = await residentWithPassword();
+    const asOther = await logIn(neighbour.email, 'the right one', home, known);
+    expect(asOther.status, 'a browser that another account knows').toBe(429);
+
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess++) {
+      statuses.push((await logIn(resident.email, 'a guess', home, known)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await logIn(resident.email, 'the right one', '203.0.113.34')).status).toBe(200);
   });
 });
 

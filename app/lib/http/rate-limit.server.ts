@@ -114,8 +114,6 @@ interface NetworkTry {
   request: Request;
   /** What is tried, such as an account; each is counted on its own. */
   about?: string;
-  /** True for somebody who is known: strangers in the larger networks around theirs do not count against them. */
-  isKnown?: boolean;
 }
 
 /** Limits how often something may be tried from a client's network. */
@@ -151,10 +149,9 @@ export function createNetworkLimiter(
   ];
   const each = async (
     act: 'countTry' | 'uncountTry' | 'forgetTries',
-    { request, about, isKnown = false }: NetworkTry,
+    { request, about }: NetworkTry,
   ) => {
-    const networks = clientNetworks(request).slice(0, isKnown ? 1 : undefined);
-    for (const [index, network] of networks.entries())
+    for (const [index, network] of clientNetworks(request).entries())
       await limiters[index]?.[act](about === undefined ? network : `${about} ${network}`);
   };
   return {
@@ -167,11 +164,14 @@ export function createNetworkLimiter(
 /** Answers what is wrong later and later, and never refuses it. */
 interface Slowdown {
   /**
-   * Runs a check, after those of the same account from the same network. Where it returns false, it is counted for the
+   * Runs a check, after those in the same line from the same network. Where it returns false, it is counted for the
    * account, and the answer waits as long as the wrong ones so far ask for; what comes from elsewhere waits for none
    * of these.
    */
-  check(one: { account: string; request: Request }, run: () => Promise<boolean>): Promise<boolean>;
+  check(
+    one: { account: string; line?: string; request: Request },
+    run: () => Promise<boolean>,
+  ): Promise<boolean>;
   /** Forgets what was wrong about an account. */
   forgetTries(account: string): Promise<void>;
 }
@@ -198,8 +198,8 @@ export function createSlowdown(
     if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
   };
   return {
-    check: ({ account, request }, run) =>
-      lines.run(limitKey(`${account} ${clientNetworks(request).at(-1)}`), async () => {
+    check: ({ account, line = account, request }, run) =>
+      lines.run(limitKey(`${line} ${clientNetworks(request).at(-1)}`), async () => {
         const isRight = await run();
         if (!isRight) await wait(account);
         return isRight;

@@ -11,8 +11,9 @@ export const loginsByNetwork = createNetworkLimiter('login-address', {
   duration: 15 * minute,
 });
 /**
- * By account and network, so that nobody can lock somebody else out from elsewhere. For the account as
- * a whole, a wrong guess only makes the answer to the next wrong one slower.
+ * By account and network, so that nobody can lock somebody else out from elsewhere, and apart for browsers that the
+ * account has used before, so that nobody in the same network can either. For the account as a whole, a wrong guess
+ * only makes the answer to the next wrong one slower.
  */
 export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
   points: { by64: 10, by56: 20, by48: 30 },
