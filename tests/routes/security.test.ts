@@ -8,6 +8,7 @@ import {
 } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import {
+  makeResetLink,
   revokeSessions,
   setGeneratedPassword,
 } from '#app/features/residency/people/operator.server.ts';
@@ -475,5 +476,46 @@ describe('a password is compared in Unicode normal form (rules 10)', () => {
     ).join('');
     expect(await errorsOf(wide)).toContain('too easy to guess');
     expect(await errorsOf('e\u0301'.repeat(3))).toContain('at least 6 characters');
+    expect(await errorsOf('pass\u00adwo\u200brd')).toContain('too easy to guess');
+  });
+});
+
+describe('a password of six characters has six that were typed and can be seen (rules 5.1)', () => {
+  const tooShort = 'at least 6 characters';
+
+  it.each([
+    ['one sign for eighteen letters', '\ufdfa'],
+    ['one letter and soft hyphens', `a${'\u00ad'.repeat(12)}`],
+    ['five letters and zero-width spaces', `a\u200bb\u200bc\u2060d\ufefft`],
+    ['five letters and variation selectors', `latch${'\ufe0f'.repeat(6)}`],
+    ['a family of four', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
+  ])('wherever it is chosen: not %s', async (_, chosen) => {
+    const { resident, community, here } = await residentWithPassword();
+    const form = { change: 'password', currentPassword: 'the right one', newPassword: chosen };
+    const changed = await app.send(page, { as: here, form });
+    expect(await changed.text()).toContain(tooShort);
+    const communities = [{ communityId: community.id, condoUnit: '101' }];
+    const json = {
+      name: 'Imani Reid',
+      email: `new.${resident.email}`,
+      password: chosen,
+      communities,
+    };
+    const registered = await app.send('/api/auth/register', { json });
+    expect(await registered.json()).toHaveProperty('errors.password', [
+      `Password must be ${tooShort}`,
+    ]);
+    const link = new URL(await makeResetLink(app.em(), resident.email)).pathname;
+    const reset = await app.send(link, { form: { newPassword: chosen } });
+    expect(await reset.text()).toContain(tooShort);
+    expect((await logIn(resident.email, 'the right one')).status).toBe(200);
+  });
+
+  it('and may have others', async () => {
+    const { resident, here } = await residentWithPassword();
+    const newPassword = `cr\u00e8me\u00ad\ufdfa`;
+    const form = { change: 'password', currentPassword: 'the right one', newPassword };
+    expect((await app.send(page, { as: here, form })).status).toBe(303);
+    expect((await logIn(resident.email, newPassword)).status).toBe(200);
   });
 });
