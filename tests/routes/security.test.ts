@@ -2,9 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { loginsByAccountAndNetwork } from '#app/features/accounts/login/auth/rate-limits.server.ts';
+import {
+  loginsByAccountAndNetwork,
+  loginsByNetwork,
+} from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import {
+  makeResetLink,
   revokeSessions,
   setGeneratedPassword,
 } from '#app/features/residency/people/operator.server.ts';
@@ -308,6 +312,29 @@ describe('guessing a password', () => {
     expect((await guess('2001:db8:8:400::1')).status).toBe(200);
     expect((await guess('2001:db8:7:a00::2', known)).status).toBe(200);
   });
+
+  it('in the owner’s own network keeps no browser out that the account knows, which has ten tries of its own', async () => {
+    const { resident } = await residentWithPassword();
+    const home = '203.0.113.33';
+    const known = cookiesOf(await logIn(resident.email, 'the right one', home));
+    const request = new Request('http://own.example', { headers: { 'X-Client-Address': home } });
+    for (let guess = 0; guess < 10; guess++) {
+      await loginsByAccountAndNetwork.countTry({ request, about: resident.email });
+    }
+    for (let guess = 0; guess < 50; guess++) await loginsByNetwork.countTry({ request });
+    expect((await logIn(resident.email, 'the right one', home)).status, 'a stranger').toBe(429);
+    expect((await logIn(resident.email, 'the right one', home, known)).status).toBe(200);
+    const { neighbour } = await residentWithPassword();
+    const asOther = await logIn(neighbour.email, 'the right one', home, known);
+    expect(asOther.status, 'a browser that another account knows').toBe(429);
+
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess++) {
+      statuses.push((await logIn(resident.email, 'a guess', home, known)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await logIn(resident.email, 'the right one', '203.0.113.34')).status).toBe(200);
+  });
 });
 
 describe('a password that is checked while it is being changed', () => {
@@ -449,5 +476,46 @@ describe('a password is compared in Unicode normal form (rules 10)', () => {
     ).join('');
     expect(await errorsOf(wide)).toContain('too easy to guess');
     expect(await errorsOf('e\u0301'.repeat(3))).toContain('at least 6 characters');
+    expect(await errorsOf('pass\u00adwo\u200brd')).toContain('too easy to guess');
+  });
+});
+
+describe('a password of six characters has six that were typed and can be seen (rules 5.1)', () => {
+  const tooShort = 'at least 6 characters';
+
+  it.each([
+    ['one sign for eighteen letters', '\ufdfa'],
+    ['one letter and soft hyphens', `a${'\u00ad'.repeat(12)}`],
+    ['five letters and zero-width spaces', `a\u200bb\u200bc\u2060d\ufefft`],
+    ['five letters and variation selectors', `latch${'\ufe0f'.repeat(6)}`],
+    ['a family of four', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
+  ])('wherever it is chosen: not %s', async (_, chosen) => {
+    const { resident, community, here } = await residentWithPassword();
+    const form = { change: 'password', currentPassword: 'the right one', newPassword: chosen };
+    const changed = await app.send(page, { as: here, form });
+    expect(await changed.text()).toContain(tooShort);
+    const communities = [{ communityId: community.id, condoUnit: '101' }];
+    const json = {
+      name: 'Imani Reid',
+      email: `new.${resident.email}`,
+      password: chosen,
+      communities,
+    };
+    const registered = await app.send('/api/auth/register', { json });
+    expect(await registered.json()).toHaveProperty('errors.password', [
+      `Password must be ${tooShort}`,
+    ]);
+    const link = new URL(await makeResetLink(app.em(), resident.email)).pathname;
+    const reset = await app.send(link, { form: { newPassword: chosen } });
+    expect(await reset.text()).toContain(tooShort);
+    expect((await logIn(resident.email, 'the right one')).status).toBe(200);
+  });
+
+  it('and may have others', async () => {
+    const { resident, here } = await residentWithPassword();
+    const newPassword = `cr\u00e8me\u00ad\ufdfa`;
+    const form = { change: 'password', currentPassword: 'the right one', newPassword };
+    expect((await app.send(page, { as: here, form })).status).toBe(303);
+    expect((await logIn(resident.email, newPassword)).status).toBe(200);
   });
 });

@@ -114,12 +114,10 @@ interface NetworkTry {
   request: Request;
   /** What is tried, such as an account; each is counted on its own. */
   about?: string;
-  /** True for somebody who is known: strangers in the larger networks around theirs do not count against them. */
-  isKnown?: boolean;
 }
 
 /** Limits how often something may be tried from a client's network. */
-interface NetworkLimiter {
+export interface NetworkLimiter {
   /** Counts one try. Throws AppError `too-many`, with the time to wait, when a network has none left. */
   countTry(one: NetworkTry): Promise<void>;
   /** Takes back the try just counted, because it succeeded. */
@@ -131,23 +129,29 @@ interface NetworkLimiter {
 /**
  * A limit of tries within `duration` seconds from one IPv4 address, or from one IPv6 network of each size: a provider
  * gives a household a /64, a /56 or a /48, and who has a larger one has thousands of the smaller. A larger network has
- * room for more than one smaller one fills, because neighbours may share it.
+ * room for more than one smaller one fills, because neighbours may share it: twice as much in a /56 as in a /64, and
+ * four times in a /48, if `points` is one number.
  */
 export function createNetworkLimiter(
   name: string,
-  { points, duration }: { points: { by64: number; by56: number; by48: number }; duration: number },
+  {
+    points,
+    duration,
+  }: { points: number | { by64: number; by56: number; by48: number }; duration: number },
+  messageKey?: MessageKey,
 ): NetworkLimiter {
+  const { by64, by56, by48 } =
+    typeof points === 'number' ? { by64: points, by56: 2 * points, by48: 4 * points } : points;
   const limiters = [
-    createLimiter(name, { points: points.by64, duration }),
-    createLimiter(`${name}-56`, { points: points.by56, duration }),
-    createLimiter(`${name}-48`, { points: points.by48, duration }),
+    createLimiter(name, { points: by64, duration }, messageKey),
+    createLimiter(`${name}-56`, { points: by56, duration }, messageKey),
+    createLimiter(`${name}-48`, { points: by48, duration }, messageKey),
   ];
   const each = async (
     act: 'countTry' | 'uncountTry' | 'forgetTries',
-    { request, about, isKnown = false }: NetworkTry,
+    { request, about }: NetworkTry,
   ) => {
-    const networks = clientNetworks(request).slice(0, isKnown ? 1 : undefined);
-    for (const [index, network] of networks.entries())
+    for (const [index, network] of clientNetworks(request).entries())
       await limiters[index]?.[act](about === undefined ? network : `${about} ${network}`);
   };
   return {
@@ -160,11 +164,14 @@ export function createNetworkLimiter(
 /** Answers what is wrong later and later, and never refuses it. */
 interface Slowdown {
   /**
-   * Runs a check, after those of the same account from the same network. Where it returns false, it is counted for the
+   * Runs a check, after those in the same line from the same network. Where it returns false, it is counted for the
    * account, and the answer waits as long as the wrong ones so far ask for; what comes from elsewhere waits for none
    * of these.
    */
-  check(one: { account: string; request: Request }, run: () => Promise<boolean>): Promise<boolean>;
+  check(
+    one: { account: string; line?: string; request: Request },
+    run: () => Promise<boolean>,
+  ): Promise<boolean>;
   /** Forgets what was wrong about an account. */
   forgetTries(account: string): Promise<void>;
 }
@@ -191,8 +198,8 @@ export function createSlowdown(
     if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
   };
   return {
-    check: ({ account, request }, run) =>
-      lines.run(limitKey(`${account} ${clientNetworks(request).at(-1)}`), async () => {
+    check: ({ account, line = account, request }, run) =>
+      lines.run(limitKey(`${line} ${clientNetworks(request).at(-1)}`), async () => {
         const isRight = await run();
         if (!isRight) await wait(account);
         return isRight;

@@ -37,6 +37,21 @@ const turns = () =>
  */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
+/** What a password may have without showing anything. Most keyboards cannot even type it. */
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A password without the characters that cannot be seen. */
+export const seenPassword = (password: string): string => password.replace(unseen, '');
+
+/**
+ * How many characters of a password can be seen: as it was typed or in normal form, whichever are fewer, because one
+ * sign may stand for eighteen letters.
+ */
+export const passwordLength = (password: string): number =>
+  Math.min(
+    ...[password, normalPassword(password)].map((text) => Array.from(seenPassword(text)).length),
+  );
+
 /**
  * The argon2id hash of a password, with its parameters and salt inside. Throws AppError `too-many`
  * when too many people wait for theirs.

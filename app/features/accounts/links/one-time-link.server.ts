@@ -4,7 +4,7 @@ import type { Language, LinkPurpose } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { clientAddress, type createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import type { NetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -144,10 +144,10 @@ export async function findLinkAt(
   em: Em,
   request: Request,
   { purpose, secret }: { purpose: LinkPurpose; secret: string },
-  wrongLinks: ReturnType<typeof createLimiter>,
+  wrongLinks: NetworkLimiter,
 ): Promise<OpenLink | DeadLink> {
   const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  if (link === 'unknown') await wrongLinks.countTry({ request });
   return link;
 }
 

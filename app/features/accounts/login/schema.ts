@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
-import { normalPassword } from '#app/lib/session/passwords.server.ts';
+import { normalPassword, passwordLength } from '#app/lib/session/passwords.server.ts';
 import { isCommonPassword, isOwnAddress } from './auth/common-passwords.server.ts';
+
+/** How long a password may be as it is typed. */
+const mostTyped = 1000;
 
 /** POST /api/auth/login, and the Login form. */
 export const loginSchema = z.object({
@@ -11,7 +14,7 @@ export const loginSchema = z.object({
   password: z
     .string({ error: 'accounts.passwordRequired' })
     .min(1, 'accounts.passwordRequired')
-    .max(1000, 'accounts.passwordUnreadable'),
+    .max(mostTyped, 'accounts.passwordUnreadable'),
 });
 
 export type Credentials = z.output<typeof loginSchema>;
@@ -40,13 +43,19 @@ const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: mi
 /** A password that somebody chooses. */
 export const newPassword = z
   .string({ error: passwordTooShort })
+  .min(minPasswordLength, { error: passwordTooShort, abort: true })
+  // As much as the login reads, before a normal form is made, which may be eighteen times as long.
+  .max(mostTyped, { error: 'accounts.passwordTooLong', abort: true })
+  .refine((password) => passwordLength(password) >= minPasswordLength, {
+    error: passwordTooShort,
+    abort: true,
+  })
   .overwrite(normalPassword)
-  .min(minPasswordLength, passwordTooShort)
   .max(200, 'accounts.passwordTooLong')
   .refine((password) => !isCommonPassword(password), 'accounts.passwordCommon');
 
 /** The present password of somebody who is logged in; what is missing is the command's to say. */
-export const currentPassword = z.string().max(1000, 'accounts.passwordUnreadable');
+export const currentPassword = z.string().max(mostTyped, 'accounts.passwordUnreadable');
 
 /** A password that the person with this address chooses. */
 export const newPasswordOf = (email: string) =>

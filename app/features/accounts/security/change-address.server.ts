@@ -1,5 +1,5 @@
 import { kysely } from '#app/lib/db/read.server.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter, createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import {
   askToConfirm,
@@ -14,7 +14,7 @@ import { endOtherSessions } from './sessions.server.ts';
 const fiveADay = { points: 5, duration: 24 * 60 * 60 };
 /** Refused changes count too: each of them says that an address has an account. */
 const changesByAccount = createLimiter('address-account', fiveADay, 'accounts.addressOften');
-const changesByClient = createLimiter('address-client', fiveADay, 'accounts.addressOften');
+const changesByNetwork = createNetworkLimiter('address-client', fiveADay, 'accounts.addressOften');
 
 /**
  * Changes the actor's email address in the transaction `em`, once `confirmPassword` has returned
@@ -31,7 +31,7 @@ export async function changeAddress(
   const { id } = actor;
   const tx = ctx.em;
   await changesByAccount.countTry(id);
-  await changesByClient.countTry(clientAddress(request));
+  await changesByNetwork.countTry({ request });
   await lockAddresses(tx, [email, actor.email]);
   await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
   const present = await kysely(tx)

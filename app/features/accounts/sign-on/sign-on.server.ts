@@ -7,7 +7,7 @@ import {
 } from '#app/features/accounts/login/auth/check-credentials.server.ts';
 import { askSecondStep } from '#app/features/accounts/login/auth/half-login.server.ts';
 import {
-  signOnsByAddress,
+  signOnsByNetwork,
   successfulLogins,
 } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import { welcomeBack } from '#app/features/accounts/login/auth/welcome-back.server.ts';
@@ -15,7 +15,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { env } from '#app/lib/env.server.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -28,11 +27,12 @@ export const ownPage = '/account/sign-on';
 
 /**
  * Sends a browser to the provider. Where that cannot be, the login page says so. Throws AppError: `not-found` where the
- * operator has none, `too-many` after 60 tries from an address within 15 minutes.
+ * operator has none, `too-many` after 60 tries from an address within 15 minutes
+ * (more from larger IPv6 networks).
  */
 export async function beginSignOn(ctx: Ctx, request: Request): Promise<Response> {
   const provider = requireProvider();
-  await signOnsByAddress.countTry(clientAddress(request));
+  await signOnsByNetwork.countTry({ request });
   const to = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), '');
   const attempt = newAttempt(to);
   try {

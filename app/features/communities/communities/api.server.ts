@@ -4,7 +4,6 @@ import type { Community } from '#db/entities/index.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -44,7 +43,7 @@ export async function listCommunitiesForApi(
 ): Promise<Page<CommunityChoice>> {
   const last = after === undefined ? null : parseCursor(z.uuid(), after);
   const wanted = q === '' ? null : wantedBy(q);
-  if (q !== '') await communitySearches.countTry(clientAddress(request));
+  if (q !== '') await communitySearches.countTry({ request });
   if (q !== '' && !wanted) return { items: [], next: null };
   if (!wanted && findable === 'open')
     return openCommunities(em, actor?.id ?? null, { last, limit });

@@ -6,7 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 
 const derived = (what: string): string =>
@@ -28,7 +28,7 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-const wrongReports = createLimiter('bounce-report', { points: 60, duration: 15 * 60 });
+const wrongReports = createNetworkLimiter('bounce-report', { points: 60, duration: 15 * 60 });
 
 const reportSchema = z.object({
   events: z
@@ -58,11 +58,11 @@ export async function reportBounces(
 ): Promise<{ taken: number }> {
   const body = await request.text();
   if (!isSame(secret, derived('address'))) {
-    await wrongReports.countTry(clientAddress(request));
+    await wrongReports.countTry({ request });
     throw new AppError('not-found', 'http.nothingHere');
   }
   if (!isSigned(body, request.headers.get('X-Signature'))) {
-    await wrongReports.countTry(clientAddress(request));
+    await wrongReports.countTry({ request });
     throw new AppError('unauthenticated', 'outgoingMail.notSigned');
   }
   const { events } = readReport(body);

@@ -49,9 +49,9 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
     Object.assign(file, asOnUnix);
     zip.add(file);
     for await (const chunk of content) {
+      await takeBreak();
       file.push(chunk);
       yield* take();
-      await takeBreak();
     }
     file.push(new Uint8Array(0), true);
     yield* take();

@@ -4,7 +4,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { chosenLocale } from '#app/lib/http/cookies.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { accountErrors } from './account-errors.server.ts';
@@ -22,7 +21,7 @@ import {
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { countUse } from '#app/features/residency/units/codes/match-code.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
-import { registrationsByAddress } from '#app/features/accounts/login/auth/rate-limits.server.ts';
+import { registrationsByNetwork } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import {
   authenticated,
   type AuthenticatedUser,
@@ -34,7 +33,7 @@ import {
  * the form or call. Sent again with the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the email has an account, `invalid` for a community that
  * does not exist, the name of an office, or a code or an invitation that does not work, `too-many` after
- * thirty registrations or wrong codes from an address.
+ * thirty registrations or wrong codes from an address (more from larger IPv6 networks).
  */
 export async function register(
   em: Em,
@@ -48,7 +47,7 @@ export async function register(
     ...codes.errors,
     ...(invited?.errors ?? []),
   ]);
-  await registrationsByAddress.countTry(clientAddress(request));
+  await registrationsByNetwork.countTry({ request });
   const password = await hashPassword(input.password);
   const chosen = await chosenLocale(request);
   try {

@@ -5,7 +5,7 @@ import { OneTimeLink, Session, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -24,7 +24,7 @@ import {
 import { releaseUnconfirmed } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { confirmAddressOf, endWish } from './address-changes.server.ts';
 
-const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });
+const wrongLinks = createNetworkLimiter('address-link', { points: 30, duration: 15 * 60 });
 
 interface AddressLink {
   purpose: 'CONFIRM_EMAIL' | 'UNDO_EMAIL';

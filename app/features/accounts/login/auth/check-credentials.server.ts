@@ -36,7 +36,7 @@ export interface AuthenticatedUser extends CheckedPerson {
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
  * unknown email and a wrong password, another for a disabled account; `too-many` after ten wrong
  * tries for an account from one address, fifty from an address within 15 minutes (more from larger IPv6
- * networks), or sixty logins within an hour.
+ * networks), or sixty logins within an hour. Browsers that the account has used before have ten tries of their own.
  */
 export async function checkCredentials(
   em: Em,
@@ -48,14 +48,13 @@ export async function checkCredentials(
     { email },
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
-  // Strangers in the networks around the owner's keep no browser out that the account has used before.
+  // Strangers in the owner's own network keep no browser out that the account has used before: it counts for itself.
   const isKnown = user !== null && (await isKnownBrowser(request, user.id));
-  const ofNetwork = { request, isKnown };
-  const ofAccount = { request, isKnown, about: email };
-  await loginsByNetwork.countTry(ofNetwork);
-  await loginsByAccountAndNetwork.countTry(ofAccount);
+  const about = isKnown ? `known ${email}` : email;
+  if (!isKnown) await loginsByNetwork.countTry({ request });
+  await loginsByAccountAndNetwork.countTry({ request, about });
   const isRight = await loginSlowdown.check(
-    { account: email, request },
+    { account: email, line: about, request },
     async () =>
       (await verifyPassword(password, user?.password ?? null)) &&
       !isPublicOutsideDemo(email, password),
@@ -67,8 +66,8 @@ export async function checkCredentials(
     );
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
-  await loginsByNetwork.uncountTry(ofNetwork);
-  await loginsByAccountAndNetwork.forgetTries(ofAccount);
+  if (!isKnown) await loginsByNetwork.uncountTry({ request });
+  await loginsByAccountAndNetwork.forgetTries({ request, about });
   await loginSlowdown.forgetTries(email);
   if (user.disabledAt) {
     logChange('accounts', `a login failed: ${user.id} is disabled`);

@@ -1,4 +1,5 @@
 import { isBlank } from '#app/lib/forms/names.ts';
+import { seenPassword } from '#app/lib/session/passwords.server.ts';
 
 /**
  * The 3,000 most common passwords of six characters and more, most common first, as zxcvbn-ts ranks
@@ -37,11 +38,12 @@ const ownWords = new Set([
 ]);
 
 /**
- * Whether a password is among the first that anybody would guess, in any mix of capitals and with spaces
- * around it. One of nothing that can be seen is, and so is a word of ours, whatever digits and signs follow it.
+ * Whether a password is among the first that anybody would guess, in any mix of capitals, with spaces
+ * around it and characters that cannot be seen in it. One of nothing that can be seen is, and so is a word of ours,
+ * whatever digits and signs follow it.
  */
 export function isCommonPassword(password: string): boolean {
-  const typed = password.trim().toLowerCase();
+  const typed = seenPassword(password).trim().toLowerCase();
   return (
     isBlank(typed) || common.has(typed) || ownWords.has(lettersOf(typed).replace(/\p{N}+$/u, ''))
   );

@@ -7,12 +7,13 @@ import {
 const minute = 60;
 
 export const loginsByNetwork = createNetworkLimiter('login-address', {
-  points: { by64: 50, by56: 100, by48: 200 },
+  points: 50,
   duration: 15 * minute,
 });
 /**
- * By account and network, so that nobody can lock somebody else out from elsewhere. For the account as
- * a whole, a wrong guess only makes the answer to the next wrong one slower.
+ * By account and network, so that nobody can lock somebody else out from elsewhere, and apart for browsers that the
+ * account has used before, so that nobody in the same network can either. For the account as a whole, a wrong guess
+ * only makes the answer to the next wrong one slower.
  */
 export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
   points: { by64: 10, by56: 20, by48: 30 },
@@ -29,7 +30,7 @@ export const successfulLogins = createLimiter('login-success', {
   duration: 60 * minute,
 });
 /** Logins that begin at the identity provider. */
-export const signOnsByAddress = createLimiter('sign-on-address', {
+export const signOnsByNetwork = createNetworkLimiter('sign-on-address', {
   points: 60,
   duration: 15 * minute,
 });
@@ -38,7 +39,7 @@ export const confirmationsByAccount = createLimiter('confirm-password', {
   points: 10,
   duration: 15 * minute,
 });
-export const registrationsByAddress = createLimiter('register-address', {
+export const registrationsByNetwork = createNetworkLimiter('register-address', {
   points: 30,
   duration: 60 * minute,
 });

@@ -6,14 +6,14 @@ import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter, createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { queueAccountLetter, resetPasswordLetter } from '../emails/account-emails.server.ts';
 import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 
 const minute = 60;
-const asksByClient = createLimiter('reset-client', { points: 20, duration: 15 * minute });
+const asksByNetwork = createNetworkLimiter('reset-client', { points: 20, duration: 15 * minute });
 /** Emails to one address. A fourth within the hour is not sent, without a word about it. */
 const asksByAddress = createLimiter('reset-address', { points: 3, duration: 60 * minute });
 
@@ -33,7 +33,7 @@ type ResetAsk = z.output<typeof resetAskSchema>;
  * from one client.
  */
 export async function submitResetAsk(ctx: Ctx, request: Request) {
-  await asksByClient.countTry(clientAddress(request));
+  await asksByNetwork.countTry({ request });
   return submitForm(ctx, request, {
     schema,
     run: async ({ email }) => {

@@ -5,7 +5,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
@@ -30,9 +30,12 @@ import {
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
 const minute = 60;
-/** Both count by client address. */
-const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
-const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
+/** Both count by the client's networks. */
+const wrongLinks = createNetworkLimiter('welcome-link', { points: 30, duration: 15 * minute });
+const passwordsSent = createNetworkLimiter('welcome-password', {
+  points: 30,
+  duration: 15 * minute,
+});
 
 type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
 
@@ -67,7 +70,7 @@ export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLi
  * email tells the person. Throws AppError `too-many`.
  */
 export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
-  await passwordsSent.countTry(clientAddress(request));
+  await passwordsSent.countTry({ request });
   const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
   if (typeof link === 'string') return data<FormReply>({ result: {} }, statusOf(link));
   const { id, name, email } = link.user;

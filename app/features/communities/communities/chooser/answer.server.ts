@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -54,7 +53,7 @@ export async function answerSearch(
   });
   if (typedWords(asked).join('').length < 2) return none('short');
   try {
-    await communitySearches.countTry(clientAddress(request));
+    await communitySearches.countTry({ request });
   } catch (error) {
     if (error instanceof AppError) return none('wait');
     throw error;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { JoinPolicy } from '#db/enums.ts';
 import type { CommunityChoice } from '../api-schema.ts';
 import { mostFound, mostListed, typedWords } from './chooser.ts';
 
-/** Searches for communities from one address. */
-export const communitySearches = createLimiter('community-searches', {
+/** Searches for communities from one network. */
+export const communitySearches = createNetworkLimiter('community-searches', {
   points: 600,
   duration: 15 * 60,
 });

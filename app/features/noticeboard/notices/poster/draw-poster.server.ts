@@ -113,20 +113,20 @@ async function layoutOf(document: Pdf, sides: Side[], room: number): Promise<Lay
   const block = Math.max(...sides.map((side) => heightOfWhen(document, side, { column, when })));
   const titles = new Map<number, number>();
   for (const size of titleSizes) {
+    await takeBreak();
     const isTooWide = sides.some(({ title }) => widestWord(document, title, size) > column);
     const heights = sides.map((side) => heightOfTitle(document, side, { column, size }));
     // At the smallest size, a word that is too wide is broken.
     titles.set(size, isTooWide && size > smallest ? Infinity : Math.max(...heights));
-    await takeBreak();
   }
   const texts = new Map<number, number>();
   for (const size of textSizes) {
+    await takeBreak();
     const style = { x: 0, width: column, size };
     const heights = sides.map(({ content }) =>
       heightOfPieces(document, piecesOf(content, size), style),
     );
     texts.set(size, Math.max(...heights));
-    await takeBreak();
   }
   const { title, text, isWhole } = fitPoster({
     titlesAt: (size) => titles.get(size) ?? Infinity,

@@ -80,6 +80,7 @@ async function drawRound(
   let top = document.y + 14;
   let place = 0;
   for (const unit of units) {
+    await takeBreak();
     const perColumn = Math.max(1, Math.floor((paper.bottom - top) / rowHeight));
     if (place === perColumn * columns) {
       document.addPage();
@@ -90,7 +91,6 @@ async function drawRound(
     const x = paper.left + Math.floor(place / fitting) * (paper.width / columns);
     drawBox(document, unitLabel(locale, unit), { x, y: top + (place % fitting) * rowHeight });
     place += 1;
-    await takeBreak();
   }
 }
 

@@ -3,16 +3,16 @@ import { UnitCode } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter, createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { readCode, hashCode } from './code.server.ts';
 
 const quarterHour = 15 * 60;
 
 /** Many neighbours may type theirs on the building's own network, so only wrong codes count. */
-const wrongByAddress = createLimiter('code-address', { points: 30, duration: quarterHour });
+const wrongByNetwork = createNetworkLimiter('code-address', { points: 30, duration: quarterHour });
 const wrongByAccount = createLimiter('code-account', { points: 10, duration: quarterHour });
 /** Addresses that were only opened count for themselves: a picture on any page makes a browser open one. */
-const wrongOpened = createLimiter('code-opened', { points: 30, duration: quarterHour });
+const wrongOpened = createNetworkLimiter('code-opened', { points: 30, duration: quarterHour });
 
 /** A code that opens the door, and of which unit. */
 export type MatchedCode = Awaited<ReturnType<typeof tryCode>>;
@@ -26,8 +26,8 @@ export interface CodeTry {
 /**
  * The unit whose code somebody typed. Throws AppError: `invalid` with one message for a wrong and a
  * revoked code and another for one that has expired; `too-many` after thirty wrong codes from an
- * address, or ten of an account, within 15 minutes. Codes in an address that is only opened take nothing from
- * these, and have thirty of their own.
+ * address (more from larger IPv6 networks), or ten of an account, within 15 minutes. Codes in an address that
+ * is only opened take nothing from these, and have thirty of their own.
  */
 export function matchCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode> {
   const tried = triedIn.get(by.request) ?? new Map<string, Promise<MatchedCode>>();
@@ -41,12 +41,11 @@ export function matchCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCo
 const triedIn = new WeakMap<Request, Map<string, Promise<MatchedCode>>>();
 
 async function tryCode(em: Em, typed: string, by: CodeTry) {
-  const limits = limitsOf(by);
-  for (const { limiter, key } of limits) await limiter.countTry(key);
+  await count('countTry', by);
   const code = readCode(typed);
   const row = code === null ? undefined : await findByHash(em, hashCode(code));
   if (!row || row.revokedAt) throw wrongCode();
-  for (const { limiter, key } of limits) await limiter.uncountTry(key);
+  await count('uncountTry', by);
   if (row.expiresAt <= new Date()) throw new AppError('invalid', 'codes.expired');
   const { id, unitId, label, communityId, openedAt, slug, name, address: street, language } = row;
   return {
@@ -66,11 +65,14 @@ async function tryCode(em: Em, typed: string, by: CodeTry) {
 /** Whether a request only opens an address, and nobody pressed anything. */
 export const isOnlyOpened = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-function limitsOf({ request, accountId }: CodeTry) {
-  const address = clientAddress(request);
-  if (isOnlyOpened(request)) return [{ limiter: wrongOpened, key: address }];
-  const byAddress = { limiter: wrongByAddress, key: address };
-  return accountId ? [byAddress, { limiter: wrongByAccount, key: accountId }] : [byAddress];
+/** Counts a try, or takes it back. */
+async function count(
+  act: 'countTry' | 'uncountTry',
+  { request, accountId }: CodeTry,
+): Promise<void> {
+  if (isOnlyOpened(request)) return wrongOpened[act]({ request });
+  await wrongByNetwork[act]({ request });
+  if (accountId) await wrongByAccount[act](accountId);
 }
 
 /** Counts somebody who came in with a code. Throws AppError `invalid` for one that was revoked since. */
