@@ -169,11 +169,12 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
         </>
       );
     case 'neighbour':
-      return (
+      // Where no message reaches the seller, the panel says why.
+      return listing.write?.to ? (
         <p className={layout.muted}>
-          {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi>, community })}
+          {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi> })}
         </p>
-      );
+      ) : null;
     default:
       return <p>{t('noEmail.stranger')}</p>;
   }
