@@ -1,5 +1,6 @@
 /** How a unit is written wherever one is shown. */
 export const units = {
   numbered: 'Unit {unit}',
+  isRight: '{unit} is the right unit',
   offices: { board: 'Board', management: 'Management office' },
 } as const;

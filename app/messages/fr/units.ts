@@ -1,5 +1,6 @@
 /** How a unit is written wherever one is shown. */
 export const units = {
   numbered: 'Unité {unit}',
+  isRight: '{unit} est la bonne unité',
   offices: { board: 'Conseil', management: 'Gestion' },
 } as const;
