@@ -47,14 +47,16 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const [{ people, waitingNames, ...counted }, { pictures, concerned }] = await Promise.all([
+  const [attendance, { pictures, concerned }, unreached] = await Promise.all([
     attendanceOf(ctx, id, {
       position,
       size: seesAttendees ? attendeesOnPage : 0,
       seesWaiting: canSeeWaiting(ctx.actor, facts),
     }),
     readPostRecord(ctx, 'ACTIVITY', activity),
+    unreachedNote(ctx, { id, authorId: facts.authorId }),
   ]);
+  const { people, waitingNames, ...counted } = attendance;
   const { author } = activity;
   const { name, slug } = activity.community;
   const faces = people.items.slice(0, facesOnPage);
@@ -83,7 +85,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
-    unreached: unreachedNote(ctx, state),
+    unreached,
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
