@@ -123,8 +123,8 @@ describe('sending a request (rules 35.1)', () => {
     const request = await em.findOneOrFail(ServiceRequest, { community, place: elevator.id });
     expect(request.mayEnter).toBe('CALL');
     const as = await app.signIn(resident);
-    const call = await app.send(`${api}/${request.id}`, { as });
-    expect(await call.json()).toMatchObject({ mayEnter: null });
+    const answer = await app.send(`${api}/${request.ref}`, { as });
+    expect(await answer.json()).toMatchObject({ mayEnter: null });
   });
 
   it('is about the unit of theirs that they choose, once the board has confirmed it', async () => {

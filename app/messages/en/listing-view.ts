@@ -23,6 +23,7 @@ export const listingView = {
   notOpen: 'This listing isn’t available right now.',
   details: 'Item Details',
   posted: 'Posted {date}',
+  sent: 'Submitted {date}',
   seller: 'Seller',
   notDone: 'Nothing was changed',
 } as const;

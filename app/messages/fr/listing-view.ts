@@ -23,6 +23,7 @@ export const listingView = {
   notOpen: 'Cette annonce n’est pas accessible pour l’instant.',
   details: 'Détails de l’article',
   posted: 'Publiée le {date}',
+  sent: 'Envoyée le {date}',
   seller: 'Proposé par',
   notDone: 'Rien n’a été modifié',
 } as const;

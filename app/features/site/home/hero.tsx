@@ -89,7 +89,7 @@ export function ToDo({
 /** A request to join that the board has not answered, and what can be done until then. */
 function ReviewedRequest({ slug, name, unit }: HomePage['requests'][number]) {
   const t = useMessages(words);
-  const unitLabel = useUnitLabel();
+  const unitLabel = useUnitLabel(true);
   return (
     <p>
       <strong>

@@ -117,8 +117,8 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
 }
 
 /**
- * Ends one of the actor's own memberships, the last one too, or withdraws a request. Returns the community's name. Throws
- * AppError: `unauthenticated`, `not-found`; LastModerator.
+ * Ends one of the actor's own memberships, the last one too, or withdraws a request. Returns the community's name.
+ * Throws AppError: `unauthenticated`, `not-found`; LastModerator.
  */
 export async function leaveCommunity(
   ctx: Ctx,
