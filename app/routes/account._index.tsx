@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -16,7 +18,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
     const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
-    return { owner: ownerOf(actor) };
+    return { owner: ownerOf(actor), unconfirmed: unconfirmedAddress(ctx) };
   });
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -26,10 +28,11 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function Account() {
   const t = useMessages(ownAccount);
-  const { owner } = useLoaderData<typeof loader>();
+  const { owner, unconfirmed } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <h1>{t('title')}</h1>
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/account" />}
       <AccountOwner owner={owner} />
       <AccountIndex id={owner.id} />
       <LogOut />

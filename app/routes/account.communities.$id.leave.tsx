@@ -28,11 +28,13 @@ export const action = (args: ActionFunctionArgs) =>
     return submitForm(ctx, request, {
       schema: leaveSchema,
       run: (_, inside) => leaveCommunity(inside, id),
-      respond: ({ name }) =>
-        redirectWithToast('/account/communities', {
-          title: translate(ctx.locale, 'ownAccount.left.title'),
-          description: translate(ctx.locale, 'ownAccount.left.description', { community: name }),
-        }),
+      respond: ({ name, wasRequest }) => {
+        const done = wasRequest ? 'door.withdrawn' : 'ownAccount.left';
+        return redirectWithToast('/account/communities', {
+          title: translate(ctx.locale, `${done}.title`),
+          description: translate(ctx.locale, `${done}.description`, { community: name }),
+        });
+      },
     });
   });
 
@@ -40,7 +42,8 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, ownAccount);
-  const title = t('leave.title', { community: data?.name ?? '' });
+  const way = data?.isRequest ? 'withdraw' : 'leave';
+  const title = t(`${way}.title`, { community: data?.name ?? '' });
   return privateMeta({ title, description: t('leave.lead') });
 };
 
@@ -51,7 +54,7 @@ export default function LeaveCommunity() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <AccountPage
-      title={t('leave.title', { community: page.name })}
+      title={t(`${page.isRequest ? 'withdraw' : 'leave'}.title`, { community: page.name })}
       lead={t('leave.lead')}
       above={[{ to: '/account/communities', label: t('communities.title') }]}
     >

@@ -6,6 +6,7 @@ import {
   saveChoices,
 } from '#app/features/mail/choices/choices.server.ts';
 import { ChoicesView } from '#app/features/mail/choices/choices-view.tsx';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -19,7 +20,10 @@ import { mailChoices } from '#app/messages/en/mail-choices.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => ({ choices: await ownChoices(ctx) }));
+  handlePage(args, async ({ ctx }) => ({
+    choices: await ownChoices(ctx),
+    noMail: noMailNote(ctx),
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
@@ -44,9 +48,17 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Notifications() {
-  const { choices } = useLoaderData<typeof loader>();
+  const { choices, noMail } = useLoaderData<typeof loader>();
   const email = useShellData().viewer?.email ?? '';
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
-  return <ChoicesView choices={choices} email={email} result={reply?.result} pending={pending} />;
+  return (
+    <ChoicesView
+      choices={choices}
+      noMail={noMail}
+      email={email}
+      result={reply?.result}
+      pending={pending}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { secondStepOf } from '#app/features/accounts/second-step/queries.server.ts';
 import {
   EmailForm,
@@ -29,7 +31,8 @@ export const loader = (args: LoaderFunctionArgs) =>
       ownSessions({ ...ctx, session }),
       secondStepOf(ctx.em, id),
     ]);
-    return { email, sessions, hasSecondStep: secondStep !== null };
+    const unconfirmed = unconfirmedAddress(ctx);
+    return { email, sessions, hasSecondStep: secondStep !== null, unconfirmed };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -46,7 +49,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountSecurity() {
   const t = useMessages(security);
-  const { email, sessions, hasSecondStep } = useLoaderData<typeof loader>();
+  const { email, sessions, hasSecondStep, unconfirmed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const sending = useNavigation().formData?.get('change');
   const refused = reply?.result.initialValue?.change;
@@ -62,6 +65,7 @@ export default function AccountSecurity() {
         title={t('title')}
         lead={t('lead')}
       />
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/account/security" />}
       <PasswordForm
         result={refused === 'password' ? reply?.result : undefined}
         pending={sending === 'password'}

@@ -21,9 +21,6 @@ import * as styles from '#app/features/communities/communities/hub.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 
-/** The frame must not take away what was typed into the search. */
-export const handle = { form: true };
-
 const hubTabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
 type HubTab = (typeof hubTabs)[number];
 

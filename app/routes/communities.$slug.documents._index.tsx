@@ -7,8 +7,8 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { records } from '#app/messages/en/records.ts';
 
-/** It sends no scripts, and the frame must not take away what was typed into the search. */
-export const handle = { scripts: 'navigation', form: true };
+/** It sends no scripts. */
+export const handle = { scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({

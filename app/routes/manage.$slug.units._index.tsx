@@ -8,8 +8,8 @@ import { RegisterView } from '#app/features/residency/units/register/register-vi
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
-/** It has a search. */
-export const handle = { form: true, scripts: false };
+/** It sends no scripts. */
+export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community, url: { searchParams } }) => {

@@ -12,6 +12,7 @@ import { makeCommunity, makeMembership, makeNotice, makeUser } from '#db/factori
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+import { checkIntent } from '#app/ui/forms/row-intents.ts';
 
 const app = testApp();
 
@@ -129,6 +130,42 @@ describe('the page at the door (rules 16.6)', () => {
     expect((await app.send(door, { as: as.waiting, form: { intent: 'x' } })).status).toBe(400);
   });
 
+  it('is what a community joined in Account Settings leads to, and is withdrawn as a request', async () => {
+    const { community, elsewhere, as, resident } = await setUp();
+    await app.em().nativeUpdate(Community, { id: elsewhere.id }, { joinPolicy: 'APPROVAL' });
+    const own = await rowOf(resident, community);
+    const form = {
+      ...{ name: resident.name, email: resident.email },
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': own?.condoUnit ?? '',
+      'communities[1].communityId': elsewhere.id,
+      'communities[1].condoUnit': '7',
+    };
+    const toastOf = async (path: string, call: { form: Record<string, string> }) => {
+      const reply = await app.send(path, { as: as.resident, ...call });
+      expect(reply.status, path).toBe(303);
+      const cookies = [as.resident, ...reply.headers.getSetCookie()].map(
+        (one) => one.split(';')[0],
+      );
+      return textAt(reply.headers.get('Location') ?? '', cookies.join('; '));
+    };
+    const settings = await toastOf('/account/settings', { form });
+    expect(settings).toContain('Request sent');
+    expect(settings).toContain(`The board of ${elsewhere.name} will review your request`);
+    expect(settings).not.toContain('Profile updated');
+    expect(await toastOf('/account/settings', { form })).toContain('Profile updated');
+    const list = await textAt('/account/communities', as.resident);
+    const request = await rowOf(resident, elsewhere);
+    expect(list).toContain(`aria-label="Withdraw request to join ${elsewhere.name}"`);
+    expect(list).toContain(`aria-label="Leave the community ${community.name}"`);
+    const leave = `/account/communities/${request?.id}/leave`;
+    const page = await textAt(leave, as.resident);
+    expect(page).toContain('Withdraw request</button>');
+    expect(page).not.toMatch(/Leave the community<|You’ll no longer see the hub/);
+    expect(await toastOf(leave, { form: {} })).toContain('Request withdrawn');
+    expect(await rowOf(resident, elsewhere)).toMatchObject({ state: 'ENDED' });
+  });
+
   it('is on the home page of somebody whose request is being reviewed, with what they can do', async () => {
     const { community, as, door } = await setUp();
     const home = await textAt('/', as.waiting);
@@ -148,11 +185,11 @@ describe('the page at the door (rules 16.6)', () => {
   });
 
   it.each(['APPROVAL', 'OPEN'] as const)(
-    'asks once about a unit that the register does not have, and shows the desk (%s)',
+    'asks about a unit that the register does not have until it is answered, and shows the desk (%s)',
     async (joinPolicy) => {
       const { community, as } = await setUp({ joinPolicy });
       const em = app.em();
-      for (const label of ['909', '305']) {
+      for (const label of ['909', '919', '305']) {
         em.create(Unit, { community: community.id, label, key: label, floor: Number(label[0]) });
       }
       await em.flush();
@@ -163,11 +200,17 @@ describe('the page at the door (rules 16.6)', () => {
         'communities[0].communityId': community.id,
         'communities[0].condoUnit': '99',
       };
-      const asked = await app.send('/register', { form });
+      const asked = await app.send('/register', { form: { ...form, email: '' } });
       expect(asked.status).toBe(400);
       const page = await asked.text();
-      expect(page).toContain('Did you mean 909?');
-      expect(page).toContain('name="communities[0].asked" value="99"');
+      expect(page).toContain('Did you mean 909 or 919?');
+      expect(page).toContain('type="checkbox" name="communities[0].asked" value="99"/>');
+      const field = { 'communities[0].questioned': '99' };
+      const corrected = await app.send('/register', { form: { ...form, ...field } });
+      expect(corrected.status, 'another field corrected').toBe(400);
+      const check = { ...form, ...field, __intent__: checkIntent };
+      const checked = await app.send('/register', { form: check });
+      expect(await checked.text(), 'a check').toContain('Did you mean 909');
       expect(fieldValue(page, 'name')).toBe('Nina New');
       const other = { ...form, 'communities[0].condoUnit': '98', 'communities[0].asked': '99' };
       expect((await app.send('/register', { form: other })).status, 'another unit').toBe(400);

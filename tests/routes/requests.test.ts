@@ -116,6 +116,17 @@ describe('sending a request (rules 35.1)', () => {
     expect(await gone.text()).toContain('no longer on the list');
   });
 
+  it('of a common place lets nobody into a home, whatever was answered', async () => {
+    const { em, community, elevator, resident, hub, api } = await makeHouse();
+    const sent = { ...drip, place: elevator.id, mayEnter: 'YES', seen: elevator.id };
+    expect((await send(`${hub}/requests/new`, resident, sent)).status).toBe(303);
+    const request = await em.findOneOrFail(ServiceRequest, { community, place: elevator.id });
+    expect(request.mayEnter).toBe('CALL');
+    const as = await app.signIn(resident);
+    const answer = await app.send(`${api}/${request.ref}`, { as });
+    expect(await answer.json()).toMatchObject({ mayEnter: null });
+  });
+
   it('is about the unit of theirs that they choose, once the board has confirmed it', async () => {
     const { em, community, resident, neighbour, board, hub, api } = await makeHouse();
     const membership = await em.findOneOrFail(UserCommunity, { community, user: resident });

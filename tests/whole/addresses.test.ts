@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailLetter, OneTimeLink, Session, User } from '#db/entities/index.ts';
-import { makeCommunity, makeMailLetter, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeMailLetter, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { written } from '#tests/setup/letters.ts';
@@ -97,9 +97,16 @@ describe('confirming an address (rules 23.3)', () => {
     const { id, email } = await person();
     const as = await app.signIn({ id });
     expect((await app.send('/account/confirm-email', { form: {} })).status).toBe(401);
-    expect(await (await app.send('/account/settings', { as })).text()).toContain(
-      'isn’t confirmed yet',
-    );
+    const em = app.em();
+    makeMembership(em, em.getReference(User, id), makeCommunity(em));
+    const asked = makeCommunity(em, { joinPolicy: 'APPROVAL' });
+    const second = { state: 'WAITING', isPrimary: false, position: 1 } as const;
+    makeMembership(em, em.getReference(User, id), asked, second);
+    await em.flush();
+    for (const path of ['/account/settings', '/account/security', '/account', '/']) {
+      const page = await (await app.send(path, { as })).text();
+      expect(page, path).toContain('isn’t confirmed yet');
+    }
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       statuses.push((await app.send('/account/confirm-email', { as, form: {} })).status);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { User, UserCommunity } from '#db/entities/index.ts';
+import { MailChoice, User, UserCommunity } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -108,15 +108,21 @@ it('tells each reader of a listing without an address what that means for them',
   for (const stranger of [undefined, outsider]) {
     const html = await pageFor(stranger);
     expect(html).toContain(none);
-    expect(html).not.toContain('You may know');
+    expect(html).not.toContain('You can write');
     expect(html).not.toContain('Log in to see the email address');
   }
   const forNeighbour = await pageFor(neighbour);
-  expect(forNeighbour).toContain(none);
-  expect(forNeighbour).toContain('You may know');
+  expect(forNeighbour).not.toContain(none);
+  expect(forNeighbour).toContain('from this page');
   const own = await pageFor(resident);
   expect(own).toContain('their messages reach you once you confirm your address');
   expect(forNeighbour).toContain(`/listings/${listing.id}/write`);
+  em.create(MailChoice, { user: resident.id, topic: 'NEIGHBOURS', frequency: 'NEVER' });
+  await em.flush();
+  const unreachable = await pageFor(neighbour);
+  expect(unreachable).toContain('doesn’t accept messages from neighbours');
+  expect(unreachable).not.toContain('from this page');
+  await em.nativeDelete(MailChoice, { user: resident.id });
   await app.em().nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
   expect(await pageFor(resident)).toContain('Neighbours can still write to you from this page');
   expect(own).toContain('Edit the listing to add an email address');

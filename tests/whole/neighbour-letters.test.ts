@@ -218,11 +218,14 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const sent = await send(path, neighbour, { words });
     expect(sent.status).toBe(303);
     const second = { words: 'And the chairs?\nI could take all four.' };
+    expect(await read(listingPage, resident)).toContain('1 neighbour’s message is on hold for you');
     expect((await send(path, neighbour, second)).status).toBe(303);
+    expect(await read(listingPage, resident)).toContain('2 messages from neighbours are on hold');
     await app.runDueJobs();
     expect(post.to(resident.email)).toEqual([]);
     const person = { id: resident.id, email: resident.email };
     await app.em().transactional((tx) => confirmAddressOf(tx, person));
+    expect(await read(listingPage, resident)).not.toContain('on hold');
     await app.runDueJobs();
     const arrived = post.to(resident.email);
     expect(arrived).toHaveLength(2);

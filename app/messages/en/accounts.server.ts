@@ -32,8 +32,8 @@ export const accountsServer = {
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitUnknown: {
-    like: 'We don’t find unit {unit} in this building’s register. Did you mean {like}? If {unit} is right, send the form again: the board will see that it isn’t in the register.',
-    none: 'We don’t find unit {unit} in this building’s register. If it’s right, send the form again: the board will see that it isn’t in the register.',
+    like: 'We don’t find unit {unit} in this building’s register. Did you mean {like}? If {unit} is right, check the box that says so: the board will see that it isn’t in the register.',
+    none: 'We don’t find unit {unit} in this building’s register. If it’s right, check the box that says so: the board will see that it isn’t in the register.',
   },
   unitTooLong: 'Keep the unit number to {maximum} characters',
   lastAdmin:
@@ -50,6 +50,8 @@ export const accountsServer = {
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as a JSON object',
   photoMissing: 'Choose a photo first',
+  requested:
+    'The board of {community} will review your request, usually within a few days. Your home page shows where it is, and My communities lets you withdraw it.',
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

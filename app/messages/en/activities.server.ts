@@ -66,6 +66,7 @@ export const activitiesServer = {
   join: 'Join',
   joinLine: 'Join the waiting list',
   joining: 'Joining…',
+  onNow: 'On now',
   youGo: 'You’re going',
   youWait: 'You’re on the waiting list',
   yours: 'You’re organizing',

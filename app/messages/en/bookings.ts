@@ -117,7 +117,7 @@ export const bookings = {
     notSaved: 'Not added yet',
   },
   moving: {
-    own: 'Moving? Book {place}',
-    forPerson: 'Book {place} for this person',
+    own: 'Moving? Book “{place}”',
+    forPerson: 'Book “{place}” for this person',
   },
 } as const;

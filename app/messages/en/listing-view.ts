@@ -15,7 +15,7 @@ export const listingView = {
       'You didn’t give an email address, and you’ve turned off messages from neighbours, so they can’t write to you.',
     NO_MAIL:
       'You didn’t give an email address, and this site doesn’t send email yet, so neighbours can’t write to you.',
-    neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
+    neighbour: 'You can write to {seller} from this page.',
     stranger: 'The seller didn’t leave an email address.',
   },
   addEmail: 'Edit the listing to add an email address',
@@ -23,6 +23,7 @@ export const listingView = {
   notOpen: 'This listing isn’t available right now.',
   details: 'Item Details',
   posted: 'Posted {date}',
+  sent: 'Submitted {date}',
   seller: 'Seller',
   notDone: 'Nothing was changed',
 } as const;

@@ -5,6 +5,11 @@ export const mail = {
   service: 'The Local Link',
   choices: 'Choose your email notifications, or stop these emails',
   onlyChoices: 'Choose your other email notifications',
+  none: {
+    admin: 'This site sends no email, because SMTP_URL isn’t set. Emails are written to {folder}.',
+    demo: 'This demo writes its emails to a folder and doesn’t send them.',
+    site: 'This site doesn’t send email yet.',
+  },
   test: {
     subject: 'Test email from The Local Link',
     preview: 'A test email you sent yourself.',

@@ -4,7 +4,7 @@ export const outgoingMail = {
   lead: 'Emails are sent from {sender}.',
   off: 'Off',
   noServer:
-    'Outgoing email is off because SMTP_URL isn’t set. Until it is, emails are saved as files in the data folder.',
+    'Outgoing email is off because SMTP_URL isn’t set. Until it is, emails are saved as files in {folder}.',
   notDone: 'Nothing was changed',
   test: 'Send a test email',
   testTo: 'It goes to {email}.',

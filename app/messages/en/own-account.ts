@@ -61,6 +61,8 @@ export const ownAccount = {
     reason: 'Reason: {reason}',
     leave: 'Leave the community',
     leaveNamed: 'Leave the community {community}',
+    withdraw: 'Withdraw request',
+    withdrawNamed: 'Withdraw request to join {community}',
   },
   leave: {
     title: 'Leave {community}',
@@ -79,6 +81,13 @@ export const ownAccount = {
     confirm: 'Leave the community',
     leaving: 'Leaving…',
     stay: 'Stay a member',
+  },
+  withdraw: {
+    title: 'Withdraw your request to join {community}',
+    hub: 'The board won’t review your request.',
+    notLeft: 'Your request is still being reviewed',
+    confirm: 'Withdraw request',
+    stay: 'Keep the request',
   },
   export: {
     title: 'Download my data',

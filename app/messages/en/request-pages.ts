@@ -13,6 +13,7 @@ export const requestPages = {
     one: 'It affects {count} person.',
     other: 'It affects {count} people.',
   },
+  followed: 'Following',
   follow: {
     does: 'You’re following this request: you said that it affects you too.',
     leave: 'Stop following',

@@ -5,7 +5,7 @@ export const security = {
   settings: 'Account Settings',
   password: 'Change your password',
   passwordLead:
-    'This device will stay logged in. All your other devices will be logged out, and the private links you created stop working: your calendar link, and links for a screen, a concierge or a contractor.',
+    'This device will stay logged in. All your other devices will be logged out, and private links you created, such as your calendar link, will stop working.',
   currentPassword: 'Your current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 6 characters. A few words that only you would put together work best.',

@@ -1,5 +1,7 @@
 /** How a unit is written wherever one is shown. */
 export const units = {
   numbered: 'Unit {unit}',
+  within: 'Unit {unit}',
+  isRight: '{unit} is the right unit',
   offices: { board: 'Board', management: 'Management office' },
 } as const;

@@ -32,8 +32,8 @@ export const accountsServer = {
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
   unitUnknown: {
-    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Si {unit} est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
-    none: 'L’unité {unit} n’est pas au registre de cet immeuble. Si c’est exact, envoyez le formulaire de nouveau : le conseil verra que cette unité n’est pas au registre.',
+    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Si {unit} est exact, cochez la case qui le dit : le conseil verra que cette unité n’est pas au registre.',
+    none: 'L’unité {unit} n’est pas au registre de cet immeuble. Si c’est exact, cochez la case qui le dit : le conseil verra que cette unité n’est pas au registre.',
   },
   unitTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {
@@ -48,6 +48,8 @@ export const accountsServer = {
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet JSON',
   photoMissing: 'Choisissez d’abord une photo',
+  requested:
+    'Le conseil {de:community} examinera votre demande, en général d’ici quelques jours. Vous pouvez la suivre sur votre page d’accueil, et la retirer dans Mes communautés.',
   updated: {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',

@@ -81,6 +81,7 @@ export const activitiesServer = {
   join: 'Participer',
   joinLine: 'S’inscrire sur la liste d’attente',
   joining: 'Un instant…',
+  onNow: 'En cours',
   youGo: 'Vous participez',
   youWait: 'Vous êtes sur la liste d’attente',
   yours: 'Vous organisez',

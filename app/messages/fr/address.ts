@@ -10,7 +10,7 @@ export const address = {
     title: 'Confirmez votre adresse courriel',
     lead: 'Votre adresse courriel est-elle {email} ? Nous y enverrons les courriels au sujet de votre compte et de votre immeuble.',
     button: 'Oui, c’est mon adresse courriel',
-    over: 'Chaque lien fonctionne une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Les paramètres de votre compte indiquent si votre adresse courriel est confirmée.',
+    over: 'Chaque lien fonctionne une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Pour savoir si votre adresse courriel est confirmée, ouvrez les paramètres de votre compte.',
     next: 'Paramètres du compte',
   },
   undo: {

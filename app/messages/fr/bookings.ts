@@ -122,7 +122,7 @@ export const bookings = {
     notSaved: 'Pas encore ajoutée',
   },
   moving: {
-    own: 'Vous déménagez ? Réservez {place}',
-    forPerson: 'Réserver {place} pour cette personne',
+    own: 'Vous déménagez ? Réservez « {place} »',
+    forPerson: 'Réserver « {place} » pour cette personne',
   },
 } as const;

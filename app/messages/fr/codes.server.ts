@@ -17,7 +17,7 @@ export const codesServer = {
   isFull: {
     title: 'Demande envoyée',
     description:
-      '{unit} a déjà le nombre maximal de membres que permet un code. Le conseil {de:community} doit donc accepter votre demande.',
+      'Le nombre maximal de membres que permet un code est déjà atteint ({unit}). Le conseil {de:community} doit donc accepter votre demande.',
   },
   waits: {
     title: 'Demande envoyée',

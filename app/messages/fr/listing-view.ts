@@ -15,8 +15,7 @@ export const listingView = {
       'Vous n’avez donné aucune adresse courriel, et vous avez désactivé les messages du voisinage : personne ne peut vous écrire.',
     NO_MAIL:
       'Vous n’avez donné aucune adresse courriel, et ce site n’envoie pas encore de courriels : le voisinage ne peut pas vous écrire.',
-    neighbour:
-      'Cette annonce n’indique pas d’adresse courriel. Vous croiserez peut-être {seller} {à:community}.',
+    neighbour: 'Vous pouvez écrire {à:seller} à partir de cette page.',
     stranger: 'Cette annonce n’indique pas d’adresse courriel.',
   },
   addEmail: 'Modifier l’annonce pour ajouter une adresse courriel',
@@ -24,6 +23,7 @@ export const listingView = {
   notOpen: 'Cette annonce n’est pas accessible pour l’instant.',
   details: 'Détails de l’article',
   posted: 'Publiée le {date}',
+  sent: 'Envoyée le {date}',
   seller: 'Proposé par',
   notDone: 'Rien n’a été modifié',
 } as const;

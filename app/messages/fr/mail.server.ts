@@ -3,6 +3,12 @@ export const mail = {
   service: 'The Local Link',
   choices: 'Choisir mes notifications par courriel, ou ne plus recevoir ces courriels',
   onlyChoices: 'Choisir mes autres notifications par courriel',
+  none: {
+    admin:
+      'Ce site n’envoie aucun courriel, car SMTP_URL n’est pas défini. Les courriels sont écrits dans {folder}.',
+    demo: 'Cette démo écrit ses courriels dans un dossier et ne les envoie pas.',
+    site: 'Ce site n’envoie pas encore de courriels.',
+  },
   test: {
     subject: 'Courriel d’essai de The Local Link',
     preview: 'Un courriel d’essai que vous vous êtes envoyé.',

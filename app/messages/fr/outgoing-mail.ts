@@ -4,7 +4,7 @@ export const outgoingMail = {
   lead: 'Les courriels sont envoyés par {sender}.',
   off: 'Désactivé',
   noServer:
-    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés sous forme de fichiers dans le dossier de données.',
+    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés sous forme de fichiers dans {folder}.',
   notDone: 'Rien n’a changé',
   test: 'Envoyer un courriel d’essai',
   testTo: 'Il est envoyé à {email}.',

@@ -79,6 +79,8 @@ export const ownAccount = {
     reason: 'Motif : {reason}',
     leave: 'Quitter la communauté',
     leaveNamed: 'Quitter la communauté {community}',
+    withdraw: 'Retirer la demande',
+    withdrawNamed: 'Retirer la demande pour {community}',
   },
   leave: {
     title: 'Quitter la communauté {community}',
@@ -97,6 +99,13 @@ export const ownAccount = {
     confirm: 'Quitter la communauté',
     leaving: 'Un instant…',
     stay: 'Rester membre',
+  },
+  withdraw: {
+    title: 'Retirer votre demande pour {community}',
+    hub: 'Le conseil n’examinera pas votre demande.',
+    notLeft: 'Votre demande est toujours en attente',
+    confirm: 'Retirer la demande',
+    stay: 'Garder la demande',
   },
   export: {
     title: 'Télécharger mes données',

@@ -14,6 +14,7 @@ export const requestPages = {
     one: 'Le problème touche {count} personne.',
     other: 'Le problème touche {count} personnes.',
   },
+  followed: 'Demande suivie',
   follow: {
     does: 'Vous suivez cette demande : vous avez indiqué que le problème vous touche aussi.',
     leave: 'Ne plus suivre',

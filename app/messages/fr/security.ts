@@ -5,7 +5,7 @@ export const security = {
   settings: 'Paramètres du compte',
   password: 'Changer de mot de passe',
   passwordLead:
-    'Cet appareil restera connecté. Tous les autres seront déconnectés, et les liens privés que vous avez créés ne fonctionneront plus : celui de votre calendrier et ceux d’un écran, d’un concierge ou d’une entreprise.',
+    'Cet appareil restera connecté. Tous les autres seront déconnectés, et les liens privés que vous avez créés ne fonctionneront plus : par exemple celui de votre calendrier.',
   currentPassword: 'Votre mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint:

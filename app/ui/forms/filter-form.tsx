@@ -76,7 +76,7 @@ export function FilterForm({
         ))}
         {chips?.value && <input type="hidden" name={chips.name} value={chips.value} />}
         <div className={`${layout.searchRow} ${more ? styles.besideMore : ''}`}>
-          <Control field={words} isWords />
+          <Control field={words} inside={filters.button} />
           <button className={button.quiet}>
             <Icon name="search" />
             <span className={layout.wordsOnWide}>{filters.button}</span>
@@ -110,11 +110,11 @@ export function FilterForm({
 
 function Control({
   field: { name, label, type, value, options },
-  isWords = false,
+  inside,
 }: {
   field: FilterField;
-  /** Whether its label is inside it. */
-  isWords?: boolean;
+  /** What is written inside it, in place of a label above: short enough for a phone. */
+  inside?: string;
 }) {
   const id = useId();
   if (type === 'checkbox') {
@@ -127,7 +127,7 @@ function Control({
   }
   return (
     <div className={fields.field}>
-      <label htmlFor={id} className={isWords ? layout.visuallyHidden : fields.label}>
+      <label htmlFor={id} className={inside ? layout.visuallyHidden : fields.label}>
         {label}
       </label>
       {options ? (
@@ -142,7 +142,7 @@ function Control({
         <input
           {...{ id, name, type }}
           defaultValue={value}
-          placeholder={isWords ? label : undefined}
+          placeholder={inside}
           className={fields.control}
         />
       )}

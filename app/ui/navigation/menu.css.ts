@@ -65,8 +65,8 @@ export const pairs = style({
   flexWrap: 'wrap',
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-globalStyle(`${pairs} > *`, { flex: '2 1 7rem' });
-globalStyle(`${pairs} > :nth-child(odd)`, { flex: '3 1 12rem' });
+globalStyle(`${pairs} > *`, { flex: '2 1 8.5rem' });
+globalStyle(`${pairs} > :nth-child(odd)`, { flex: '3 1 11rem' });
 /** The last item, which stays in sight where the others scroll. */
 export const last = style({
   position: 'sticky',

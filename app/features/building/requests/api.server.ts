@@ -191,7 +191,7 @@ function toJson({ locale }: Ctx, actor: Actor, row: Row): RequestJson {
     place: placeId && place ? { id: placeId, name: sideFor(locale, place).name } : null,
     unit: knowsAuthor ? row.unitLabel : null,
     ...{ text: row.text, language: row.language, images: row.images },
-    mayEnter: knowsAuthor ? row.mayEnter : null,
+    mayEnter: knowsAuthor && !placeId ? row.mayEnter : null,
     phone: knowsAuthor ? row.phone : null,
     ...{ state: row.state, plannedFor: row.plannedFor, isShared: row.isShared },
     ...{ affected: row.affected, mergedInto: row.into, version: row.version },

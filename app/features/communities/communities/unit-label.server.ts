@@ -4,11 +4,12 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { officeIn, unitNumberIn } from './unit.ts';
 
 /** `useUnitLabel` for the server. */
-export function unitLabel(locale: Locale, unit: string): string {
+export function unitLabel(locale: Locale, unit: string, within = false): string {
   const office = officeIn(unit);
   if (office) return translate(locale, `units.offices.${office}`);
   const number = unitNumberIn(unit);
-  return number === null ? unit : translate(locale, 'units.numbered', { unit: number });
+  if (number === null) return unit;
+  return translate(locale, within ? 'units.within' : 'units.numbered', { unit: number });
 }
 
 /**

@@ -20,14 +20,16 @@ const offices = { Board: 'board', 'Management office': 'management' } as const;
 export const officeIn = (unit: string): 'board' | 'management' | null =>
   Object.hasOwn(offices, unit) ? offices[unit as keyof typeof offices] : null;
 
-/** 'Unit 305' for a number, an office by its name, any other text as typed. */
-export function useUnitLabel(): (unit: string) => string {
+/**
+ * 'Unit 305' for a number, an office by its name, any other text as typed; `within` a sentence, as it is written there.
+ */
+export function useUnitLabel(within = false): (unit: string) => string {
   const t = useMessages(units);
   return (unit) => {
     const office = officeIn(unit);
     if (office) return t(`offices.${office}`);
     const number = unitNumberIn(unit);
-    return number === null ? unit : t('numbered', { unit: number });
+    return number === null ? unit : t(within ? 'within' : 'numbered', { unit: number });
   };
 }
 

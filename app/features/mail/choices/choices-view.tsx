@@ -17,11 +17,14 @@ import { frequenciesOf, type ChosenTopic } from './topics.ts';
 
 export function ChoicesView({
   choices,
+  noMail,
   email,
   result,
   pending,
 }: {
   choices: TopicChoice[];
+  /** That the site sends none. */
+  noMail: string | null;
   /** Where the emails go. */
   email: string;
   result: SubmissionResult | undefined;
@@ -39,6 +42,11 @@ export function ChoicesView({
         title={t('title')}
         lead={t.rich('leadTo', { email: <bdi>{email}</bdi> })}
       />
+      {noMail && (
+        <p>
+          <strong>{noMail}</strong>
+        </p>
+      )}
       <Form method="post" noValidate className={`${layout.stack} ${boxes}`}>
         <ErrorSummary form={form} title={t('notSaved')} />
         <div>

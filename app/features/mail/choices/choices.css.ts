@@ -57,7 +57,9 @@ export const choice = style({
   '@media': {
     // Joined: one thing to choose from.
     [narrow]: {
-      flex: '1 1 auto',
+      // All in one row, each as wide as the others.
+      flex: '1 1 0',
+      minWidth: 0,
       justifyContent: 'start',
       gap: space[1],
       padding: `${space[2]} ${space[1]}`,

@@ -30,7 +30,7 @@ export function OutgoingMailView({
       {!room.sendsMail && (
         <p className={layout.row}>
           <Badge kind="danger">{t('off')}</Badge>
-          <span>{t('noServer')}</span>
+          <span>{t('noServer', { folder: room.folder })}</span>
         </p>
       )}
       <Troubles troubles={room.troubles} />

@@ -4,6 +4,7 @@ import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounces.server.ts';
+import { mailFolder } from '#app/features/mail/transport/transport.server.ts';
 import { countGivenUpForSetting, mailTroubles } from './trouble.server.ts';
 import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
 
@@ -36,6 +37,8 @@ export async function outgoingMail(ctx: Ctx, selector: string | null) {
     selector === null ? expectedRecords('') : await findRecords(selector);
   return {
     sendsMail: Boolean(env().smtpUrl),
+    /** Where emails are written while there is no mail server. */
+    folder: mailFolder(),
     sender: env().mailFrom,
     ownEmail: actor.email,
     counts: counts.map(({ state, count }) => {

@@ -13,6 +13,7 @@ import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel } from '#app/ui/detail.tsx';
 import { beside } from '#app/ui/drawings/icon.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -117,7 +118,11 @@ export function ActivityView({
             {contactEmail && (
               <Detail
                 label={t('contact')}
-                value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+                value={
+                  <a href={`mailto:${contactEmail}`}>
+                    <Address of={contactEmail} />
+                  </a>
+                }
               />
             )}
             {activity.contactIsFor && (
@@ -146,7 +151,11 @@ function HiddenContact({ activity: { id, community, contactIsFor } }: { activity
 }
 
 /** What is not as usual: that it is full, over, or not published. */
-function StatusBadge({ activity: { state, isOver, attendance } }: { activity: ActivityPage }) {
+function StatusBadge({
+  activity: { state, isOver, onNow, attendance },
+}: {
+  activity: ActivityPage;
+}) {
   const t = useMessages(posts);
   const say = useMessages(postStates);
   const isLive = state.status === 'PUBLISHED';
@@ -154,6 +163,7 @@ function StatusBadge({ activity: { state, isOver, attendance } }: { activity: Ac
     <>
       {!isLive && <Badge kind="notice">{say(statusKey('ACTIVITY', state.status))}</Badge>}
       {attendance.full && <Badge kind="notice">{attendance.full}</Badge>}
+      {onNow && <Badge kind="accent">{onNow}</Badge>}
       {isOver && <Badge>{t('over')}</Badge>}
     </>
   );

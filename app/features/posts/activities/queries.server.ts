@@ -4,7 +4,7 @@ import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
 import { moderationStateOf } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/posts/decisions/state/post-record.server.ts';
-import { isOver } from '#app/features/posts/basics/over.ts';
+import { isOnNow, isOver } from '#app/features/posts/basics/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/posts/policy.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import {
@@ -19,6 +19,7 @@ import { cityZone, initialsOf, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { cardWords } from './activity-card.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf } from './attendance/attendees.server.ts';
@@ -47,14 +48,16 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const [{ people, waitingNames, ...counted }, { pictures, concerned }] = await Promise.all([
+  const [attendance, { pictures, concerned }, unreached] = await Promise.all([
     attendanceOf(ctx, id, {
       position,
       size: seesAttendees ? attendeesOnPage : 0,
       seesWaiting: canSeeWaiting(ctx.actor, facts),
     }),
     readPostRecord(ctx, 'ACTIVITY', activity),
+    unreachedNote(ctx, { id, authorId: facts.authorId }),
   ]);
+  const { people, waitingNames, ...counted } = attendance;
   const { author } = activity;
   const { name, slug } = activity.community;
   const faces = people.items.slice(0, facesOnPage);
@@ -70,6 +73,8 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     whenText: timeSpan(ctx.locale, activity),
     place: activity.place,
     isOver: isOver(activity),
+    /** That it has begun and goes on. */
+    onNow: isOnNow(activity) ? translate(ctx.locale, 'activities.onNow') : null,
     tags: activity.tags,
     contactEmail: contactFor(ctx.actor, facts, activity.contactEmail),
     contactIsFor: contactIsFor(ctx.actor, facts, activity.contactEmail),
@@ -83,7 +88,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
-    unreached: unreachedNote(ctx, state),
+    unreached,
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),

@@ -1,3 +1,5 @@
+import type { PostStatus } from '#db/enums.ts';
+
 /** How long an activity lasts if only its start is given. */
 const activityHours = 3;
 
@@ -23,6 +25,10 @@ export function isOver(post: Span, now: Date = new Date()): boolean {
 /** Whether a moment lies before the present minute; this minute itself can still be chosen. */
 export const startsBeforeNow = (moment: Date, now: Date = new Date()): boolean =>
   Math.floor(moment.getTime() / minute) < Math.floor(now.getTime() / minute);
+
+/** Whether an activity that takes place has begun, and is not over. */
+export const isOnNow = (post: Span & { status: PostStatus }): boolean =>
+  post.status === 'PUBLISHED' && post.when != null && startsBeforeNow(post.when) && !isOver(post);
 
 /** What the clock says about a post. One without a date, such as any listing, has no end. */
 export const clockOf = (post: Span & { id: string }) => ({

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { PostStatus } from '#db/enums.ts';
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
 import { PostFrame } from '#app/features/posts/posts/post-frame.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -113,8 +114,11 @@ export function ListingView({
   );
 }
 
+/** The states of a listing that neighbours have seen. */
+const wasOut = new Set<PostStatus>(['PUBLISHED', 'SOLD', 'REMOVED']);
+
 /** What there is to know of the thing, in one line. That it is of no category goes without saying. */
-function Facts({ listing: { condition, category, createdAt } }: { listing: ListingPage }) {
+function Facts({ listing: { condition, category, createdAt, state } }: { listing: ListingPage }) {
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
   const { longDate } = useFormats();
@@ -129,7 +133,9 @@ function Facts({ listing: { condition, category, createdAt } }: { listing: Listi
           <span className={fact}>{label(`categories.${category}`)}</span>
         )}
         <span className={fact}>
-          {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
+          {t.rich(wasOut.has(state.status) ? 'posted' : 'sent', {
+            date: <Moment at={createdAt} text={longDate(createdAt)} />,
+          })}
         </span>
       </p>
     </section>
@@ -169,11 +175,12 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
         </>
       );
     case 'neighbour':
-      return (
+      // Where no message reaches the seller, the panel says why.
+      return listing.write?.to ? (
         <p className={layout.muted}>
-          {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi>, community })}
+          {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi> })}
         </p>
-      );
+      ) : null;
     default:
       return <p>{t('noEmail.stranger')}</p>;
   }

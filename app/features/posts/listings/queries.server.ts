@@ -93,7 +93,10 @@ export async function listingPage(ctx: Ctx, id: string) {
   const listing = await requireShownPost(ctx, 'LISTING', id);
   const { author: seller, community } = listing;
   const facts = factsOf(listing);
-  const { pictures, concerned } = await readPostRecord(ctx, 'LISTING', listing);
+  const [{ pictures, concerned }, unreached] = await Promise.all([
+    readPostRecord(ctx, 'LISTING', listing),
+    unreachedNote(ctx, listing),
+  ]);
   const state = moderationStateOf(ctx, 'LISTING', listing, concerned);
   return {
     id: listing.id,
@@ -121,7 +124,7 @@ export async function listingPage(ctx: Ctx, id: string) {
     isPublic: listing.status === 'PUBLISHED' && community.postReaders === 'ANYBODY',
     /** For the seller: what becomes of neighbours' messages. */
     reach: state.isOwn ? reachNow(listing.mail) : 'REACHES',
-    unreached: unreachedNote(ctx, state),
+    unreached,
     write: writeLink(ctx, 'LISTING', { ...listing, ...facts }),
     report: reportLink(ctx, 'LISTING', state),
   };

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { reachNow, type MailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { shortName } from '#app/lib/format.ts';
@@ -47,20 +49,42 @@ export interface UnreachedNote {
   label: string;
 }
 
-/** For the author of a post, while their address is not confirmed. */
-export function unreachedNote(
-  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
-  { isOwn }: { isOwn: boolean },
-): UnreachedNote | null {
-  const email = isOwn ? unconfirmedAddress({ actor }) : null;
-  return email === null
-    ? null
-    : {
-        text: translate(locale, 'unconfirmed.posts', { email }),
-        to: '/account/confirm-email',
-        label: translate(locale, 'unconfirmed.sendAgain'),
-      };
+/** For the author of a post, while their address is not confirmed: also how many messages about it are on hold. */
+export async function unreachedNote(
+  { em, actor, locale }: Pick<Ctx, 'em' | 'actor' | 'locale'>,
+  post: { id: string; authorId: string },
+): Promise<UnreachedNote | null> {
+  const email = actor?.id === post.authorId ? unconfirmedAddress({ actor }) : null;
+  if (email === null) return null;
+  const [row] = await heldMessages(em, { id: post.id, authorId: post.authorId });
+  const count = row?.count ?? 0;
+  return {
+    text:
+      count > 0
+        ? translate(locale, 'unconfirmed.held', { count, email })
+        : translate(locale, 'unconfirmed.posts', { email }),
+    to: '/account/confirm-email',
+    label: translate(locale, 'unconfirmed.sendAgain'),
+  };
 }
+
+/** How many neighbours' messages about a post its author gets with their next confirmation, less those they blocked. */
+const heldMessages = compiledRead(
+  (db: Db, { param }: Pick<Params<{ id: string; authorId: string }>, 'param'>) =>
+    db
+      .selectFrom('neighbour_letters as letter')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('letter.receiver', '=', param('authorId'))
+      .where('letter.postId', '=', param('id'))
+      .where(
+        sql<boolean>`exists (select from mail_letters mail where mail.user_id = letter.receiver_id
+          and mail.state = 'HELD' and mail.params->>'letterId' = letter.id::text)`,
+      )
+      .where(
+        sql<boolean>`not exists (select from neighbour_blocks block
+          where block.person_id = letter.receiver_id and block.blocked_id = letter.sender_id)`,
+      ),
+);
 
 /** The way to take an activity to one’s own calendar, while it is ahead. */
 export const calendarLink = (

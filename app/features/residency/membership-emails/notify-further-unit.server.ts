@@ -27,7 +27,7 @@ export const furtherUnitLetter = defineLetter({
     return confirmed ? params : null;
   },
   write: ({ params: { community, slug, unit }, language, url }) => {
-    const about = { community, unit: unitLabel(language, unit) };
+    const about = { community, unit: unitLabel(language, unit, true) };
     const text = translate(language, 'membershipEmails.UNIT_CONFIRMED.text', about);
     return {
       subject: translate(language, 'membershipEmails.UNIT_CONFIRMED.subject', about),

@@ -160,7 +160,7 @@ export function landAfterCode(
 ): Promise<Response> {
   const hub = `/communities/${community.slug}`;
   const isIn = outcome !== 'waits' && outcome !== 'isFull' && community.isOpen;
-  const params = { community: community.name, unit: unitLabel(locale, unit) };
+  const params = { community: community.name, unit: unitLabel(locale, unit, true) };
   return redirectWithToast(isIn ? hub : `${hub}/door`, {
     title: translate(locale, `codes.${outcome}.title`, params),
     description: translate(locale, `codes.${outcome}.description`, params),

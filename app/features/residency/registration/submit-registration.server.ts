@@ -49,10 +49,11 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
     furtherErrors: async (fields) => [
       ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
       ...(await rowCodeErrorsIn(ctx.em, fields, by)),
-      ...(await unitQuestionsIn(ctx.em, fields)),
+      ...(await unitQuestionsIn(ctx, fields)),
     ],
-    run: async (registration, { em }, key) => {
-      refuseFields(await unitQuestionsIn(em, form));
+    run: async (registration, inside, key) => {
+      const { em } = inside;
+      refuseFields(await unitQuestionsIn(inside, form));
       return {
         user: await register(em, registration, { request, key, locale: ctx.locale }),
         isProven: Boolean(registration.invitation || registration.communities[0]?.code),

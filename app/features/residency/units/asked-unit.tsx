@@ -1,12 +1,34 @@
+import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { units } from '#app/messages/en/units.ts';
+import * as styles from '#app/ui/forms/field.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /**
- * The unit that a refused form asks about, as a hidden field beside the one of the unit: sent again as it is, it is
- * taken (`unitQuestion`).
+ * The answer to a form that asks about a unit, beside its field: a box that says that it is right. Until it is chosen,
+ * or the unit is another one, the form asks again (`unitQuestion`).
  */
 export function AskedUnit({ form, at }: { form: FormState; at: string }) {
+  const t = useMessages(units);
+  const { value: unit, errors } = form.field(`${at}condoUnit`);
   const asked = form.field(`${at}asked`);
-  const unit = form.field(`${at}condoUnit`);
-  const value = unit.errors.length > 0 ? unit.value : asked.value;
-  return value ? <input type="hidden" name={asked.name} value={value} /> : null;
+  const questioned = form.field(`${at}questioned`);
+  const isRefused = errors.length > 0 && unit.length <= unitLength;
+  const hasCode = form.field(`${at}code`).value !== '';
+  if (unit.trim() === '' || hasCode || !(isRefused || questioned.value === unit)) return null;
+  return (
+    <>
+      <input type="hidden" name={questioned.name} value={unit} />
+      <label className={styles.choice}>
+        <input
+          key={unit}
+          type="checkbox"
+          name={asked.name}
+          value={unit}
+          defaultChecked={asked.value === unit}
+        />
+        <span>{t('isRight', { unit })}</span>
+      </label>
+    </>
+  );
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { intentField } from '#app/ui/forms/row-intents.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { rowsIn } from './codes/row-codes.server.ts';
 import { unitsLike } from './units-like.ts';
 
 interface TypedUnit {
   communityId: string;
   condoUnit: string;
-  /** The unit that the form has asked about already: the same one is taken as it is. */
+  /** The unit that was said to be right when the form asked about it: it is taken as it is. */
   asked: string;
 }
 
@@ -19,7 +19,7 @@ interface TypedUnit {
  * same: an AppError `invalid` for `field`, or null where there is nothing to ask, as in a community without a register.
  */
 export async function unitQuestion(
-  em: Em,
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   { communityId, condoUnit, asked }: TypedUnit,
   field: string,
 ): Promise<AppError | null> {
@@ -32,7 +32,8 @@ export async function unitQuestion(
     .orderBy('position')
     .execute();
   if (units.length === 0 || units.some((unit) => unit.key === key)) return null;
-  const like = unitsLike(key, units).join(', ');
+  const choices = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });
+  const like = choices.format(unitsLike(key, units));
   return new AppError('invalid', `accounts.unitUnknown.${like ? 'like' : 'none'}`, {
     params: { unit: condoUnit, like },
     field,
@@ -41,28 +42,31 @@ export async function unitQuestion(
 
 /** Asks the same of a single unit, if one was typed. Throws AppError `invalid`. */
 export async function requireKnownUnit(
-  em: Em,
+  ctx: Pick<Ctx, 'em' | 'locale'>,
   { communityId, condoUnit = '', asked = '' }: Partial<TypedUnit> & { communityId: string },
 ): Promise<void> {
-  const question = await unitQuestion(em, { communityId, condoUnit, asked }, 'condoUnit');
+  const question = await unitQuestion(ctx, { communityId, condoUnit, asked }, 'condoUnit');
   if (question) throw question;
 }
 
 /**
  * The same questions about the rows of a form, for those without a code, but for what the person has already (`own`);
- * none for a mere check of a field.
+ * a mere check of a field asks none that the form didn't show already.
  */
 export async function unitQuestionsIn(
-  em: Em,
+  ctx: Pick<Ctx, 'em' | 'locale'>,
   form: FormData,
   own: readonly { communityId: string; condoUnit: string }[] = [],
 ): Promise<AppError[]> {
   // An invitation names the unit that the desk chose.
-  if (form.has(intentField) || form.get('invitation')) return [];
-  const questions = rowsIn(form).map(({ communityId, condoUnit, code, asked = '' }, index) => {
+  if (form.get('invitation')) return [];
+  const isCheck = form.has(intentField);
+  const questions = rowsIn(form).map(({ communityId, condoUnit, code, ...row }, index) => {
+    const { asked = '', questioned } = row;
+    if (isCheck && questioned !== condoUnit) return null;
     const isOwn = own.some((one) => one.communityId === communityId && one.condoUnit === condoUnit);
     if (code || isOwn || !z.uuid().safeParse(communityId).success) return null;
-    return unitQuestion(em, { communityId, condoUnit, asked }, `communities[${index}].condoUnit`);
+    return unitQuestion(ctx, { communityId, condoUnit, asked }, `communities[${index}].condoUnit`);
   });
   return (await Promise.all(questions)).filter((question) => question !== null);
 }

@@ -58,7 +58,7 @@ export function Closing({ figures }: { figures: ReactNode }) {
 
 /** What waits for the viewer; nothing for who has nothing to do. */
 export function ToDo({
-  home: { unconfirmed, requests, mailTrouble, backupTrouble, work },
+  home: { own, unconfirmed, requests, mailTrouble, backupTrouble, work },
 }: {
   home: HomePage;
 }) {
@@ -76,7 +76,7 @@ export function ToDo({
         <UnconfirmedLine
           email={unconfirmed}
           backTo="/"
-          about={requests.length > 0 ? 'waiting' : 'text'}
+          about={requests.length > 0 && !own ? 'waiting' : 'text'}
         />
       )}
       <MailTroubleLine trouble={mailTrouble} />
@@ -89,7 +89,7 @@ export function ToDo({
 /** A request to join that the board has not answered, and what can be done until then. */
 function ReviewedRequest({ slug, name, unit }: HomePage['requests'][number]) {
   const t = useMessages(words);
-  const unitLabel = useUnitLabel();
+  const unitLabel = useUnitLabel(true);
   return (
     <p>
       <strong>

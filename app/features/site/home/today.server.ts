@@ -17,12 +17,14 @@ import {
 } from '#app/features/noticeboard/notices/row.server.ts';
 import { cardAttendance } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { nextActivities } from '#app/features/posts/activities/next-activities.server.ts';
+import { isOnNow } from '#app/features/posts/basics/over.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
 import { newestListings } from '#app/features/posts/listings/newest-listings.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 
 /** What is new and next in a person's first community. */
@@ -47,8 +49,10 @@ export async function todayIn(
     }))[0],
     activities: activities.map((row) => {
       const { id, title, language, when, place } = row;
+      const now = isOnNow(row) ? translate(locale, 'activities.onNow') : null;
       const attendance = cardAttendance({ actor, locale }, communityId, row);
-      return { id, title, language, mark: writtenIn(locale, language), when, place, ...attendance };
+      const mark = writtenIn(locale, language);
+      return { id, title, language, mark, now, when, place, ...attendance };
     }),
     listings: listings.map(({ images, category, ...listing }) => ({
       ...listing,

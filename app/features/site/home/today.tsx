@@ -150,7 +150,7 @@ function Next({ activities, hub }: { activities: Today['activities']; hub: strin
 }
 
 function Activity({
-  activity: { id, language, mark, title, when, place, faces, others, attendance, choice },
+  activity: { id, language, mark, now, title, when, place, faces, others, attendance, choice },
 }: {
   activity: Today['activities'][number];
 }) {
@@ -161,6 +161,7 @@ function Activity({
     <li className={styles.activity}>
       <div className={styles.what}>
         <p className={`${facts} ${layout.small}`}>
+          {now && <strong className={fact}>{now}</strong>}
           <span className={fact}>
             {when ? <Moment at={when} text={cardDateTime(when)} /> : t('dayOpen')}
           </span>

@@ -3,6 +3,7 @@ import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
 import { faceOf } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { nextActivities } from '#app/features/posts/activities/next-activities.server.ts';
+import { isOnNow } from '#app/features/posts/basics/over.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
 import { newestListings } from '#app/features/posts/listings/newest-listings.server.ts';
@@ -76,28 +77,29 @@ export async function nextHere(
       title: translate(locale, 'home.next'),
       to: `/communities/${slug}?tab=activities`,
       all: translate(locale, 'home.allActivities'),
-      rows: activities.map(
-        ({ id, title, language, when, place, going, capacity, faces, authorId }) => ({
+      rows: activities.map((activity) => {
+        const { id, title, language, when, place, authorId } = activity;
+        const { going, capacity = null, faces } = activity;
+        const isOff = activity.status === 'CANCELLED';
+        const onNow = isOnNow(activity) ? translate(locale, 'activities.onNow') : null;
+        const isOwn = authorId === actor?.id;
+        return {
           to: `/activities/${id}`,
           title,
           lang: langOf(language),
           words: joined(
+            isOff ? translate(locale, 'postStates.statuses.CANCELLED') : onNow,
             when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
-            place ??
-              cardText(
-                locale,
-                { going, capacity: capacity ?? null },
-                { isOwn: authorId === actor?.id },
-              ),
+            place ?? (isOff ? null : cardText(locale, { going, capacity }, { isOwn })),
             writtenIn(locale, language),
           ),
           picture: null,
-          faces: faces
+          faces: (isOff ? [] : faces)
             .slice(0, mostFaces)
             .map(faceOf)
             .map(({ initials, image }) => image ?? initials),
-        }),
-      ),
+        };
+      }),
     },
     {
       id: 'for-sale',

@@ -27,7 +27,7 @@ export interface Owner {
 
 /** The owner and their homes, as a head to the pages below. */
 export function AccountOwner({ owner: { name, email, initials, image, homes } }: { owner: Owner }) {
-  const unitLabel = useUnitLabel();
+  const unitLabel = useUnitLabel(true);
   return (
     <div className={styles.owner}>
       <Avatar initials={initials} image={image} large />

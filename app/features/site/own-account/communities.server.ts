@@ -3,6 +3,7 @@ import { elevatorsOf, type Elevator } from '#app/features/building/bookings/movi
 import type { Leaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { findLosses } from '#app/features/residency/ending/losses.server.ts';
+import { canWithdraw } from '#app/features/residency/memberships/door/queries.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import {
   communitiesWithoutOther,
@@ -24,6 +25,8 @@ export interface OwnMembership {
   /** Why it ended or was refused. */
   reason: string | null;
   canLeave: boolean;
+  /** Whether leaving only withdraws a request. */
+  isRequest: boolean;
   /** The elevator that they can book for a move; null where there is none, or they can't. */
   elevator: Elevator | null;
 }
@@ -74,11 +77,14 @@ function toOwn(row: UserCommunity): Omit<OwnMembership, 'elevator'> {
     until: row.state === 'ENDED' ? (endedAt ?? null) : endsOn ? noonOf(endsOn) : null,
     reason: row.decisionReason ?? null,
     canLeave: isPresent,
+    isRequest: canWithdraw(row),
   };
 }
 
 /** What the page that leaves a community says. */
 export interface LeavePage extends Leaving {
+  /** Whether it is only a request to join, which is withdrawn. */
+  isRequest: boolean;
   /** Whether nobody else moderates it, so that the actor cannot go yet. */
   isLastModerator: boolean;
   /** Whether it is the actor's only community. */
@@ -102,6 +108,7 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
     communityId,
     name: row.community.unwrap().name,
     moderates: row.canModerate,
+    isRequest: canWithdraw(row),
     ...losses,
     isLastModerator: alone.length > 0,
     isOnly: memberships.length + waiting.length === 1,
@@ -110,17 +117,21 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
 }
 
 /**
- * Ends one of the actor's own memberships, the last one too. Returns the community's name. Throws
- * AppError: `unauthenticated`, `not-found`; LastModerator.
+ * Ends one of the actor's own memberships, the last one too, or withdraws a request. Returns the community's name.
+ * Throws AppError: `unauthenticated`, `not-found`; LastModerator.
  */
-export async function leaveCommunity(ctx: Ctx, membershipId: string): Promise<{ name: string }> {
+export async function leaveCommunity(
+  ctx: Ctx,
+  membershipId: string,
+): Promise<{ name: string; wasRequest: boolean }> {
   const actor = requireActor(ctx);
   return inTransaction(ctx.em, async (tx) => {
     await lockPerson(tx, actor.id);
     const row = await findOwn({ ...ctx, em: tx }, membershipId);
     await requireOtherModerator(tx, actor.id, row.canModerate ? [row.community.id] : []);
+    const wasRequest = canWithdraw(row);
     await endMembership(tx, row, { by: actor, bySelf: true });
-    return { name: row.community.unwrap().name };
+    return { name: row.community.unwrap().name, wasRequest };
   });
 }
 

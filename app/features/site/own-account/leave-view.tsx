@@ -20,12 +20,13 @@ export function LeaveView({
   pending: boolean;
 }) {
   const t = useMessages(ownAccount);
-  const { moderates, posts, activities, isLastModerator, isOnly, elevator } = page;
+  const { moderates, posts, activities, isRequest, isLastModerator, isOnly, elevator } = page;
+  const way = isRequest ? 'withdraw' : 'leave';
   const form = formState(result);
   return (
     <div className={layout.stack}>
-      <p>{t('leave.hub')}</p>
-      {isOnly && <p>{t('leave.only')}</p>}
+      <p>{t(`${way}.hub`)}</p>
+      {isOnly && !isRequest && <p>{t('leave.only')}</p>}
       {moderates && <p>{t('leave.moderates')}</p>}
       <Titles lead={t('leave.posts')} of={posts} />
       <Titles lead={t('leave.activities')} of={activities} />
@@ -42,13 +43,13 @@ export function LeaveView({
         </>
       ) : (
         <Form method="post" className={layout.stack}>
-          <ErrorSummary form={form} title={t('leave.notLeft')} />
+          <ErrorSummary form={form} title={t(`${way}.notLeft`)} />
           <div className={layout.row}>
             <Button kind="danger" pending={pending && t('leave.leaving')}>
-              {t('leave.confirm')}
+              {t(`${way}.confirm`)}
             </Button>
             <ButtonLink kind="plain" to="/account/communities">
-              {t('leave.stay')}
+              {t(`${way}.stay`)}
             </ButtonLink>
           </div>
         </Form>

@@ -22,7 +22,7 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
   const unitLabel = useUnitLabel();
   return (
     <ul role="list" className={lines.lines}>
-      {memberships.map(({ id, community, unit, state, until, reason, canLeave, elevator }) => (
+      {memberships.map(({ id, community, unit, state, until, reason, elevator, ...row }) => (
         <li key={id} className={lines.line}>
           <p className={layout.row}>
             {state === 'MEMBER' ? (
@@ -46,17 +46,19 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
               })}
             </p>
           )}
-          {reason && !canLeave && (
+          {reason && !row.canLeave && (
             <p>{t.rich('communities.reason', { reason: <q>{reason}</q> })}</p>
           )}
           {elevator && <BookElevator elevator={elevator} />}
-          {canLeave && (
+          {row.canLeave && (
             <p>
               <Link
                 to={`/account/communities/${id}/leave`}
-                aria-label={t('communities.leaveNamed', { community: community.name })}
+                aria-label={t(`communities.${row.isRequest ? 'withdrawNamed' : 'leaveNamed'}`, {
+                  community: community.name,
+                })}
               >
-                {t('communities.leave')}
+                {t(`communities.${row.isRequest ? 'withdraw' : 'leave'}`)}
               </Link>
             </p>
           )}

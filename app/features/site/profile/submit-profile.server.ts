@@ -5,12 +5,13 @@ import {
 } from '#app/features/communities/communities/chooser/answer.server.ts';
 import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
 import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
-import type { RequestContext } from '#app/lib/session/context.server.ts';
+import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
@@ -38,10 +39,10 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
       furtherErrors: async (typed) => [
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
         ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
-        ...(await unitQuestionsIn(ctx.em, typed, own)),
+        ...(await unitQuestionsIn(ctx, typed, own)),
       ],
       run: async ({ confirmLeaving = [], listed, ...profile }) => {
-        refuseFields(await unitQuestionsIn(ctx.em, form, own));
+        refuseFields(await unitQuestionsIn(ctx, form, own));
         const since = joinedSince(ctx, profile.communities, listed);
         const communities = [...profile.communities, ...since];
         if (communities.length > maxCommunities)
@@ -55,9 +56,9 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
           if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
           throw error;
         }
-        return {};
+        return { asked: await newRequests(ctx) };
       },
-      respond: () => redirectToSettings(ctx),
+      respond: ({ asked }) => redirectToSettings(ctx, asked),
     }));
   if (reply instanceof Response) return reply;
   const { result, ...rest } = reply.data;
@@ -81,4 +82,19 @@ function joinedSince(
   return membershipsInOrder(actor).flatMap(({ communityId, condoUnit }) =>
     known.has(communityId) ? [] : [{ communityId, condoUnit }],
   );
+}
+
+/** The names of the communities where the actor has asked to join, or to have another unit, just now. */
+async function newRequests({ em, actor }: RequestContext): Promise<string[]> {
+  const { id, waiting } = requireActor({ actor });
+  const before = new Set(waiting.map(({ communityId }) => communityId));
+  const rows = await kysely(em)
+    .selectFrom('user_communities as membership')
+    .innerJoin('communities as community', 'community.id', 'membership.community')
+    .select(['community.id', 'community.name'])
+    .where('membership.user', '=', id)
+    .where('membership.state', '=', 'WAITING')
+    .orderBy('membership.position')
+    .execute();
+  return rows.filter((row) => !before.has(row.id)).map(({ name }) => name);
 }

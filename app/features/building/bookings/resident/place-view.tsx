@@ -11,6 +11,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { Link } from '#app/ui/navigation/link.ts';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { wordsLength } from '../limits.ts';
 import { bookingsPath } from '../paths.ts';
@@ -148,7 +149,7 @@ function BookForm({
     day: fullDate(momentOf(day)),
   });
   return (
-    <Form method="post" noValidate id="times" className={layout.stack}>
+    <Form method="post" noValidate id="times" className={`${layout.stack} ${boxes}`}>
       <FormKey form={form} fresh={formKey} />
       <SlotChoice
         legend={legend}

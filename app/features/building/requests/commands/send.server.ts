@@ -80,7 +80,8 @@ export async function sendRequest(
       category,
       text,
       language,
-      ...(mayEnter && { mayEnter }),
+      // Nobody's home is entered for a common place.
+      ...(mayEnter && placeId === null && { mayEnter }),
       phone: phone || null,
       images: images ?? [],
       isShared: placeId !== null,

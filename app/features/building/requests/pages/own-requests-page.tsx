@@ -1,6 +1,7 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestPages } from '#app/messages/en/request-pages.ts';
 import { requests as words } from '#app/messages/en/requests.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
@@ -69,7 +70,9 @@ function Row({
           {ref} · <bdi lang={lang(whereLanguage)}>{where}</bdi>
         </Link>
       </h2>
-      <p>{standing}</p>
+      <p>
+        {standing} {!isAuthor && <Badge>{t('followed')}</Badge>}
+      </p>
       <p className={`${styles.quiet} ${styles.pair}`}>
         <span>{say(`categories.${category}`)}</span>
         <span>

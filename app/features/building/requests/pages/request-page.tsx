@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { RequestState } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { phoneHref } from '#app/lib/phone.ts';
@@ -67,8 +68,11 @@ export function RequestPage({ page, reply }: { page: Page; reply: FormReply | un
   );
 }
 
+/** The states in which the page promises an email. */
+const speaksOfMail = new Set<RequestState>(['NEW', 'SEEN', 'PLANNED', 'REOPENED']);
+
 /** Where it stands, what comes then, and who to call. */
-function Next({ page: { request, phone, email, reopenUntil } }: { page: Page }) {
+function Next({ page: { request, phone, email, noMail, reopenUntil } }: { page: Page }) {
   const t = useMessages(requestPages);
   const { longDate } = useFormats();
   const { ref, state, standing, into } = request;
@@ -88,7 +92,9 @@ function Next({ page: { request, phone, email, reopenUntil } }: { page: Page }) 
   return (
     <>
       <p className={styles.standing}>{standing}</p>
-      <p>{t(`then.${state}`)}</p>
+      <p>
+        {t(`then.${state}`)} {speaksOfMail.has(state) && noMail}
+      </p>
       {reopenUntil && (
         <p>
           {t.rich('reopenUntil', {

@@ -58,4 +58,6 @@ export const calm = style({
   borderBlock: `1px solid ${color.noticeMark}`,
 });
 globalStyle(`${calm} a`, { color: 'inherit' });
+globalStyle(`${calm} ${alarm}`, { gap: 0, paddingBlock: space[2], fontSize: size.small });
+globalStyle(`${calm} h2`, { fontSize: 'inherit', lineHeight: 'inherit', letterSpacing: 'normal' });
 globalStyle(`${calm} ${alarm} + ${alarm}`, { borderTopColor: color.line });

@@ -3,7 +3,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { emergencies } from '#app/messages/en/emergencies.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -45,8 +45,9 @@ export function EndView({
           {t('lead')} {people === 0 && t(sendsMail ? 'noEmails' : 'noMail')}
         </p>
         {languages.map((language) => (
-          <TextField
+          <TextArea
             key={language}
+            rows={3}
             label={t(`sentences.${language}`)}
             hint={t('sentenceHint', { maximum: overWordsLength })}
             lang={lang(language)}

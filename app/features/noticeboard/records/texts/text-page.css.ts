@@ -23,6 +23,11 @@ export const page = style([
     },
   },
 ]);
+/** Whose page it is, on paper, where the way back to the building is not. */
+export const printed = style({
+  display: 'none',
+  '@media': { print: { display: 'block', fontWeight: 600 } },
+});
 /** Buttons in a row, for whoever is in a hurry. */
 export const topics = style([layout.row, { '@media': { print: { display: 'none' } } }]);
 export const text = style([layout.stackWide]);

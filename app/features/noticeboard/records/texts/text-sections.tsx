@@ -14,9 +14,14 @@ import type { topicsOf } from './topics.ts';
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
   const t = useMessages(documents);
   return (
-    <BackLink to={`/communities/${community.slug}`}>
-      {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
-    </BackLink>
+    <>
+      <BackLink to={`/communities/${community.slug}`}>
+        {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+      </BackLink>
+      <p className={styles.printed}>
+        <bdi>{community.name}</bdi>
+      </p>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Address } from '#app/ui/text/address.tsx';
 import * as styles from './attendance.css.ts';
 import type { ActivityPage } from '../queries.server.ts';
 
@@ -71,7 +72,7 @@ function Person({
         </span>
         {email && (
           <a href={`mailto:${email}`} className={layout.small}>
-            {email}
+            <Address of={email} />
           </a>
         )}
       </span>

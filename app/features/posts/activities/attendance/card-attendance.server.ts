@@ -4,7 +4,9 @@ import type { PostStatus } from '#db/enums.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import type { Tables } from '#app/lib/db/read.server.ts';
 import { initialsOf } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { cardChoice, cardText } from './attendance-text.server.ts';
 
 /** The most faces of those who go that a list shows. */
@@ -27,6 +29,7 @@ export const cardColumns = (viewer: RawBuilder<string | null>) =>
     'title',
     'language',
     'when',
+    'endsAt',
     'place',
     'capacity',
     'status',
@@ -72,6 +75,7 @@ export function cardAttendance(
   { title, status, authorId, capacity = null, going, faces, own }: CardRow,
   { faces: facesShown = mostFaces, isShort = false } = {},
 ) {
+  if (status === 'CANCELLED') return cancelledCard(locale);
   const activity = { title, status, authorId, communityId, going, capacity };
   const shown = faces.slice(0, facesShown).map(faceOf);
   return {
@@ -83,6 +87,14 @@ export function cardAttendance(
     choice: cardChoice({ actor, locale }, activity, own),
   };
 }
+
+/** The same of one that is cancelled: nobody goes, and there is nothing to do. */
+const cancelledCard = (locale: Locale) => ({
+  attendance: translate(locale, 'activities.isCancelled'),
+  faces: [],
+  others: 0,
+  choice: { state: translate(locale, 'postStates.statuses.CANCELLED') },
+});
 
 /** A person as a small portrait. */
 export const faceOf = ({

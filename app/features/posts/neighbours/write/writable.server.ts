@@ -5,6 +5,7 @@ import {
   reachNow,
   type MailReach,
 } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -63,6 +64,8 @@ export async function writePage(ctx: Ctx, type: PostType, id: string) {
     isHidden,
     sender: { name, email },
     reach,
+    /** That the site sends no email. */
+    noMail: noMailNote(ctx),
     /** Whether the writer's own address is, to which answers go. */
     isConfirmed,
   };

@@ -69,7 +69,7 @@ export function WritePage() {
           <p>
             {reach === 'WAITS' && t.rich('write.waits', { name })}{' '}
             {t.rich('write.shows', { name, sender: <bdi>{sender.name}</bdi>, email: sender.email })}{' '}
-            {page.isHidden && t('write.hidden')}
+            {page.isHidden && t('write.hidden')} {page.noMail}
           </p>
           <p className={layout.muted}>{t('write.limits', { hour: mostAnHour, day: mostADay })}</p>
           <div className={layout.row}>

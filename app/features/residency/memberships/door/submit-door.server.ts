@@ -39,7 +39,8 @@ const doorSchema = z.discriminatedUnion(
         .overwrite(visibleText)
         .max(unitLength, 'accounts.unitTooLong')
         .optional(),
-      asked: z.string().optional(),
+      /** Of a unit that the register does not have, that it is right. */
+      asked: z.string().overwrite(visibleText).optional(),
     }),
   ],
   { error: 'door.intentUnknown' },
@@ -68,7 +69,7 @@ export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
           await withdraw(inside, community.id);
           return { done: 'withdrawn' as const };
         case 'ask':
-          await requireKnownUnit(inside.em, { communityId: community.id, ...values });
+          await requireKnownUnit(inside, { communityId: community.id, ...values });
           await askAgain(inside, community.id, values.condoUnit);
           return { done: 'asked' as const };
       }

@@ -9,8 +9,10 @@ export interface RowWithCode {
   communityId: string;
   condoUnit: string;
   code?: string | undefined;
-  /** The unit that the form has asked about already. */
+  /** The unit that was said to be right when the form asked about it. */
   asked?: string | undefined;
+  /** The unit that the form asked about last. */
+  questioned?: string | undefined;
 }
 
 /**
@@ -68,6 +70,7 @@ export function rowsIn(form: FormData): RowWithCode[] {
       condoUnit: text(`${at}.condoUnit`),
       code: text(`${at}.code`),
       asked: text(`${at}.asked`),
+      questioned: text(`${at}.questioned`),
     });
   }
   return rows;

@@ -7,6 +7,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
 import { Button } from '#app/ui/button.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -104,7 +105,7 @@ function GuestForm({
     );
   }
   return (
-    <Form method="post" noValidate className={layout.stack}>
+    <Form method="post" noValidate className={`${layout.stack} ${boxes}`}>
       {refused}
       <FormKey form={form} fresh={formKey} />
       <SlotChoice
