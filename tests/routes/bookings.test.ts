@@ -333,6 +333,19 @@ describe('Rules 36: what a booking takes', () => {
     const page = await (await app.send(path, { as: as.board })).text();
     expect(page).toContain('Another moderator has to confirm it.');
     expect(page).not.toContain('Confirm booking');
+    expect(page).not.toContain('Record key given out');
+    const note = { intent: 'KEY_OUT' };
+    expect((await app.send(path, { as: as.board, form: note })).status).toBe(403);
+    // It waits for the other one alone.
+    const asOther = await app.signIn(other);
+    for (const [at, count] of [
+      [world.desk, /1 booking to confirm/],
+      [`/manage/${community.slug}`, /to confirm/i],
+    ] as const) {
+      const text = async (who: string) => (await app.send(at, { as: who })).text();
+      expect(await text(as.board), at).not.toMatch(count);
+      expect(await text(asOther), at).toMatch(count);
+    }
     const own = await em.findOneOrFail(UserCommunity, { user: people.board.id, community });
     const counter = `${world.desk}/new?place=${world.place.id}&day=${day}&member=${own.id}`;
     const form = { slot: slotText(world.later) };
@@ -340,7 +353,6 @@ describe('Rules 36: what a booking takes', () => {
     // Alone at the desk, they confirm it themselves.
     membership.canModerate = false;
     await em.flush();
-    const asOther = await app.signIn(other);
     expect((await confirm(asOther)).status).toBe(403);
     expect((await confirm(as.board)).status).toBe(303);
     expect((await bookingOf(world, people.board)).state).toBe('CONFIRMED');

@@ -66,7 +66,7 @@ export function DeskBookingView({
         {state === 'ASKED' &&
           isOpen &&
           (booking.isLeftToOthers ? <p>{t('leftToOthers')}</p> : <Decide {...parts} />)}
-        {(holds || isWithDesk) && <Handed {...parts} />}
+        {(holds || isWithDesk) && !booking.isLeftToOthers && <Handed {...parts} />}
         {isOpen && <CancelForm {...parts} />}
       </Form>
     </SectionDesk>
