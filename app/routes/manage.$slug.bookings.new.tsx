@@ -17,12 +17,7 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, counterPage);
 
 export const action = (args: ActionFunctionArgs) =>
-  handleDeskForm(args, (page) => Promise.resolve(submitCounter(page)), [
-    'slot',
-    'name',
-    'unit',
-    'words',
-  ]);
+  handleDeskForm(args, submitCounter, ['slot', 'name', 'unit', 'words']);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
   handleDeskForm(
     args,
     async ({ ctx, community: { slug }, request }) => submitCodes(ctx, request, slug),
-    ['units'],
+    ['units', 'ticked'],
   );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';

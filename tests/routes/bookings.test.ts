@@ -14,6 +14,7 @@ import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
 import { lettersTo, written } from '#tests/setup/letters.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 
@@ -332,6 +333,19 @@ describe('Rules 36: what a booking takes', () => {
     const page = await (await app.send(path, { as: as.board })).text();
     expect(page).toContain('Another moderator has to confirm it.');
     expect(page).not.toContain('Confirm booking');
+    expect(page).not.toContain('Record key given out');
+    const note = { intent: 'KEY_OUT' };
+    expect((await app.send(path, { as: as.board, form: note })).status).toBe(403);
+    // It waits for the other one alone.
+    const asOther = await app.signIn(other);
+    for (const [at, count] of [
+      [world.desk, /1 booking to confirm/],
+      [`/manage/${community.slug}`, /to confirm/i],
+    ] as const) {
+      const text = async (who: string) => (await app.send(at, { as: who })).text();
+      expect(await text(as.board), at).not.toMatch(count);
+      expect(await text(asOther), at).toMatch(count);
+    }
     const own = await em.findOneOrFail(UserCommunity, { user: people.board.id, community });
     const counter = `${world.desk}/new?place=${world.place.id}&day=${day}&member=${own.id}`;
     const form = { slot: slotText(world.later) };
@@ -339,7 +353,6 @@ describe('Rules 36: what a booking takes', () => {
     // Alone at the desk, they confirm it themselves.
     membership.canModerate = false;
     await em.flush();
-    const asOther = await app.signIn(other);
     expect((await confirm(asOther)).status).toBe(403);
     expect((await confirm(as.board)).status).toBe(303);
     expect((await bookingOf(world, people.board)).state).toBe('CONFIRMED');
@@ -393,6 +406,52 @@ describe('Rules 36: the desk', () => {
     expect(await again.text()).toContain('Gus Guest');
     await ask(world, world.as.first);
     expect(await bookingOf(world, world.people.first)).toMatchObject({ state: 'WAITING' });
+  });
+
+  it('books for no day whose times were not shown, and keeps who it is for', async () => {
+    const world = await setUp();
+    const path = `${world.desk}/new?place=${world.place.id}&day=${day}`;
+    const other = addDays(day, 7);
+    const form = {
+      ...{ slot: slotText(world.slot), name: 'Gus Guest', unit: '909', words: 'A piano' },
+      ...{ place: world.place.id, __shown__place: world.place.id, day: other, __shown__day: day },
+    };
+    const asked = await app.send(path, { as: world.as.board, form });
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toContain('You changed the day. Here are its times');
+    expect(await app.em().count(Booking, { place: world.place.id })).toBe(0);
+    for (const [name, value] of [
+      ['name', 'Gus Guest'],
+      ['unit', '909'],
+      ['__shown__day', other],
+    ])
+      expect(fieldValue(html, name ?? '')).toBe(value);
+    expect(html).toContain('A piano');
+    const times = await app.send(path, { as: world.as.board, form: { ...form, intent: 'times' } });
+    expect(times.status).toBe(200);
+    expect(fieldValue(await times.text(), 'name')).toBe('Gus Guest');
+    const same = await app.send(path, { as: world.as.board, form: { ...form, day } });
+    expect(same.status).toBe(303);
+  });
+
+  it('keeps the reasons and the damage that were typed beside another button', async () => {
+    const world = await setUp({ place: { deposit: 30_000, isConfirmedByHand: true } });
+    await ask(world, world.as.first);
+    const booking = await bookingOf(world, world.people.first);
+    const press = (form: Record<string, string>) =>
+      app.send(`${world.desk}/${booking.id}`, { as: world.as.board, form });
+    const held = await press({
+      ...{ intent: 'DEPOSIT_HELD', damage: '', reason: 'No movers', cancelReason: 'A leak' },
+    });
+    expect(held.status).toBe(200);
+    const html = await held.text();
+    expect(html).toContain('Not saved yet: what you wrote in the other fields.');
+    expect(/<textarea[^>]*name="reason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('No movers');
+    expect(/<textarea[^>]*name="cancelReason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('A leak');
+    expect((await bookingOf(world, world.people.first)).depositHeldAt).toBeInstanceOf(Date);
+    expect((await press({ intent: 'cancel', cancelReason: 'A leak' })).status).toBe(303);
+    expect((await bookingOf(world, world.people.first)).reason).toBe('A leak');
   });
 
   it('makes a place of a template, changes and closes it', async () => {

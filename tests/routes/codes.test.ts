@@ -203,6 +203,39 @@ describe('codes and letters (rules 16.4)', () => {
     expect((await send(filled)).status).toBe(303);
   });
 
+  it('are made for what is selected in the list, which is never dropped for another choice', async () => {
+    const { desk, as, community, units } = await setUp();
+    const send = (form: Record<string, string>) => app.send(desk, { as: as.board, form });
+    const coded = async () => {
+      const ids = (await codesOf(community)).map(({ unit }) => unit.id);
+      return units.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+    };
+    const all = await send({ which: 'all', ticked: '202', renew: 'yes' });
+    expect(all.status).toBe(400);
+    expect(await coded()).toEqual([]);
+    const html = await all.text();
+    expect(html).toContain('You selected “Units in the list” but chose “All units”. Which is it?');
+    expect(/<input[^>]*name="ticked"[^>]*value="202"[^>]*>/.exec(html)?.[0]).toContain('checked');
+    const made = await send({ which: 'these', units: '101', ticked: '202' });
+    expect(made.headers.get('Location')).toContain('units=101%2C+202#print');
+    expect(await coded()).toEqual(['101', '202']);
+    // Of what the page was opened with, what was cleared since does not count.
+    const cleared = await send({
+      which: 'these',
+      units: '101, 102, 201',
+      ticked: '102',
+      __shown__ticked: '201',
+    });
+    expect(cleared.headers.get('Location')).toContain('units=101%2C+102#print');
+    expect(await coded()).toEqual(['101', '102', '202']);
+    // The button of the list names units and makes nothing.
+    const use = { which: 'missing', ticked: '103', __pick__: 'which=these&intent=use' };
+    expect((await send(use)).headers.get('Location')).toMatch(/\/letters\?units=103#make$/);
+    const none = await send({ ...use, ticked: '' });
+    expect(none.headers.get('Location')).toMatch(/\/letters#make$/);
+    expect(await coded()).toHaveLength(3);
+  });
+
   it('lists fifty units a page, finds one, keeps ticks, and makes codes for all of them', async () => {
     const { desk, as, community } = await setUp();
     const em = app.em();
@@ -215,7 +248,7 @@ describe('codes and letters (rules 16.4)', () => {
       const html = await (await app.send(path.replace(/#.*/, ''), { as: as.board })).text();
       const link = (label: string) =>
         new RegExp(`href="([^"]+)"[^>]*>${label}<`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-      const ticks = [...html.matchAll(/<input type="checkbox" name="units"[^>]*value="([^"]+)"/g)];
+      const ticks = [...html.matchAll(/<input type="checkbox" name="ticked"[^>]*value="([^"]+)"/g)];
       return {
         html,
         units: ticks.map(([, label]) => label),
@@ -227,11 +260,11 @@ describe('codes and letters (rules 16.4)', () => {
     const first = await read(`${desk}?units=1002&units=1060`);
     expect([first.units.length, first.units[0], first.previous]).toEqual([50, '101', '']);
     expect(first.ticked).toEqual(['1002']);
-    expect(first.html).toContain('name="units" value="1060"');
+    expect(fieldValue(first.html, 'units')).toBe('1002, 1060');
     expect(first.html).toContain('Units without a valid code (125)');
     const second = await read(first.next);
     expect([second.units.length, second.units[0], second.ticked]).toEqual([50, '1046', ['1060']]);
-    expect(second.html).toContain('name="units" value="1002"');
+    expect(fieldValue(second.html, 'units')).toBe('1002, 1060');
     const third = await read(second.next);
     expect([third.units.length, third.units.at(-1), third.next]).toEqual([25, '1120', '']);
     expect((await read(third.previous)).units).toEqual(second.units);

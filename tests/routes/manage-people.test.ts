@@ -256,8 +256,14 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const html = await page.text();
     expect(html).toContain('Undo');
     expect(html).toContain(`action="${base}/${second.id}"`);
-    // Above the entry where the page opens.
-    expect(html.indexOf('Undo')).toBeGreaterThan(html.indexOf(`id="person-${third.id}"`));
+    // Above the entry where the page opens, and in none.
+    const [undoAt, before, opened] = [
+      'Undo',
+      `id="person-${first.id}"`,
+      `id="person-${third.id}"`,
+    ].map((text) => html.indexOf(text));
+    expect(undoAt).toBeGreaterThan(before ?? 0);
+    expect(undoAt).toBeLessThan(opened ?? 0);
     // After the last one, the queue goes on at its start.
     expect((await confirm(third, '102')).headers.get('Location')).toContain(`#person-${first.id}`);
 
@@ -353,6 +359,8 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     ]) {
       expect(results).toContain(line);
     }
+    expect(results).not.toContain('role="alert"');
+    expect(results.match(/name="intent" value="unconfirm"/g)).toHaveLength(1);
     expect(results).toContain('This unit is full: the limit is 1 person.');
     expect(results).toContain(`href="/manage/${community.slug}/settings"`);
     const states = await Promise.all(

@@ -17,6 +17,7 @@ import { waitingByPerson } from '#app/features/desks/moderation/emails/waiting-b
 import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requestFor, testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
 
 const app = testApp();
 
@@ -126,7 +127,7 @@ describe('a request at the desk', () => {
     const html = await asked.text();
     const written = formatsFor('en').longDate(noonOf(day));
     expect(html).toContain(`You wrote “${written}” under “Day” but chose “Leave as it is”.`);
-    expect(html).toContain('form="change"');
+    expect(html).toContain('form="request"');
     expect(await now(request)).toMatchObject({ state: 'NEW', version: 1 });
     const pick = 'intent=change&state=PLANNED';
     expect(html.replaceAll('&amp;', '&')).toContain(`value="${pick}"`);
@@ -267,6 +268,41 @@ describe('a request at the desk', () => {
     expect(await app.em().count(MailLetter)).toBe(letters);
     await post(path, { words: 'One more thing.' }, 'resident');
     expect((await now(request)).waitingSince ?? null).not.toBeNull();
+  });
+
+  it('keeps what was typed into the other parts of its page, and saves nothing by Enter in two', async () => {
+    const request = await send({ plannedFor: null });
+    const own = `${desk}/${request.ref}`;
+    const typed = {
+      state: 'PLANNED',
+      plannedFor: inDays(3),
+      words: 'We come on Tuesday.',
+      into: '',
+    };
+    const assigned = { ...typed, intent: 'assign', assignee: people.manager.id, letsIn: 'Key box' };
+    const reply = await post(own, assigned);
+    expect(reply.status).toBe(200);
+    const html = await reply.text();
+    expect((await now(request)).assignee?.id).toBe(people.manager.id);
+    expect((await now(request)).state).toBe('NEW');
+    expect(html).toContain('Not saved yet: what you wrote in the other fields.');
+    expect(/<textarea[^>]*name="words"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(typed.words);
+    expect(fieldValue(html, 'plannedFor')).toBe(typed.plannedFor);
+    expect(fieldValue(html, 'letsIn')).toBe('Key box');
+    expect(fieldValue(html, 'version')).toBe(String((await now(request)).version));
+    expect(/<input[^>]*name="state"[^>]*value="PLANNED"[^>]*>/.exec(html)?.[0]).toContain(
+      'checked',
+    );
+
+    const version = fieldValue(html, 'version');
+    const both = await post(own, { ...typed, intent: 'enter', version, into: 'HC-1' });
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('You wrote in more than one part of this page.');
+    expect((await now(request)).state).toBe('NEW');
+    const shown = { assignee: people.manager.id, __shown__assignee: people.manager.id };
+    expect((await post(own, { ...typed, ...shown, intent: 'enter', version })).status).toBe(303);
+    expect((await now(request)).state).toBe('PLANNED');
+    expect((await now(request)).assignee?.id).toBe(people.manager.id);
   });
 
   it.each(['NEW', 'REOPENED'] as const)('needs an answer while it is %s', async (state) => {

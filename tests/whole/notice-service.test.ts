@@ -268,6 +268,36 @@ describe('a notice that must be served (rules 37)', () => {
     ]);
   });
 
+  it('has one piece for each owner that is selected, unless somebody says how many', async () => {
+    const { publish, rows, as, textAt } = await setUp();
+    const { id, path } = await publish();
+    const mailed = (await rows(id)).filter(({ way }) => way === 'MAIL').slice(0, 1);
+    const form = entry(
+      mailed.map((row) => row.id),
+      'MAIL',
+    );
+    form.set('count', '');
+    expect(await textAt(`${path}?show=mail`)).toMatch(/<input[^>]*name="count"[^>]*value=""/);
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const [handover] = await app.em().find(ServiceHandover, { notice: id });
+    expect(handover?.count).toBe(1);
+  });
+
+  it('has pages to write down more owners than fit on one', async () => {
+    const { publish, community, textAt } = await setUp();
+    const em = app.em();
+    for (let n = 1; n <= 101; n++) {
+      const label = String(1000 + n);
+      em.create(Unit, { community: community.id, label, key: label, floor: 10, position: n });
+    }
+    await em.flush();
+    const { path } = await publish();
+    const page = await textAt(path);
+    expect(page).toMatch(/<a[^>]*href="[^"]*\?show=unit#owners"[^>]*>Record what was delivered</);
+    expect(page).not.toContain('>Record what was delivered</summary>');
+    expect(await textAt(`${path}?show=unit`)).toContain('Next');
+  });
+
   it('counts as having reached the units where it was served, in the other report too', async () => {
     const { as, desk, publish, rows, textAt } = await setUp();
     const { id, path } = await publish();

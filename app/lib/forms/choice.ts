@@ -35,7 +35,7 @@ export const pickField = '__pick__';
 export const questionsField = '__questions__';
 
 /** The name of the hidden field with what a field held when its form was opened. */
-export const shownFieldOf = (field: string): string => `__shown__${field}`;
+export const shownFieldOf = <Field extends string>(field: Field) => `__shown__${field}` as const;
 
 /** A field was filled in, and its option is not chosen. */
 export interface Question {

@@ -1,7 +1,8 @@
+import type { data } from '@remix-run/node';
 import type { z } from 'zod';
 import type { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
-import type { CatchUp } from './form-reply.ts';
+import type { CatchUp, FormReply } from './form-reply.ts';
 import type { IdempotencyKey } from './idempotency.server.ts';
 
 /** What a form is checked against, what it does, and how it is answered. */
@@ -35,7 +36,7 @@ export interface FormOptions<
    */
   show?: (values: z.output<Schema>) => Promise<Shown | null>;
   /** The response to a form that was accepted, also to one that was accepted before. */
-  respond: (result: Result) => Promise<Response>;
+  respond: (result: Result) => Promise<Response | ReturnType<typeof data<FormReply>>>;
   /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
   goesOn?: (form: FormData) => boolean;
   /**

@@ -15,6 +15,15 @@ export interface FormConflict {
   next?: string;
 }
 
+/** What was saved, and what is still to be sent: by field, and the longer texts among it. */
+export interface SavedOfForm {
+  title: string;
+  text: string;
+  unsent: string;
+  fields: Record<string, string>;
+  texts: string[];
+}
+
 /** What the page is given of a form that was not accepted. */
 export interface FormReply<Shown extends object = never> {
   result: SubmissionResult;
@@ -25,6 +34,8 @@ export interface FormReply<Shown extends object = never> {
   /** The heading in place of the form's own, which asks to try again, for somebody who has to wait. */
   heading?: string;
   conflict?: FormConflict;
+  /** What was saved of a form with several parts, while others of them were filled in (see unsent-fields). */
+  saved?: SavedOfForm;
   /** Where to go on, for a form that cannot be sent as things are. */
   link?: { to: string; label: string };
 }

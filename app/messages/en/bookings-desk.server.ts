@@ -1,5 +1,7 @@
 /** What the desk of bookings says once something is done, why it refuses, and what new places begin with. */
 export const bookingsDeskServer = {
+  movedDay: 'You changed the day. Here are its times: choose one, then book.',
+  movedPlace: 'You changed the place. Here are its times: choose one, then book.',
   reasonMissing: 'Enter the reason. The resident will see it.',
   nameMissing: 'Enter the person’s name.',
   unitMissing: 'Enter the unit.',

@@ -32,7 +32,6 @@ export const doorQueueServer = {
     ENDED: 'This request has already been answered or withdrawn.',
     ENDEDBy: '{name} already answered this request.',
   },
-  undo: 'Undo',
   toasts: {
     unconfirm: {
       title: 'Approval undone',

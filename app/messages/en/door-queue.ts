@@ -125,6 +125,8 @@ export const doorQueue = {
   open: 'View',
   openPerson: 'View {name}’s page',
   notDone: 'Nothing was changed',
+  undo: 'Undo',
+  undoPerson: 'Undo the approval of {name}',
   resultsTitle: 'Results',
   somebody: 'Someone',
   results: {

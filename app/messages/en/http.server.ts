@@ -17,6 +17,8 @@ export const http = {
   whichIsItBox: 'You selected “{field}” but chose “{option}”. Which is it?',
   choose: 'Choose “{option}”',
   keepChosen: 'Keep “{option}” and clear “{field}”',
+  partSaved: 'Not saved yet: what you wrote in the other fields. Select its own button.',
+  whichPart: 'You wrote in more than one part of this page. Which one should we save first?',
   typeAgain: 'Enter your password again',
   nothingHere: 'There’s nothing at this web address. Check it and try again.',
   openLinkAgain:

@@ -60,6 +60,7 @@ export const letters = {
   unused: 'Not used yet',
   noCodes: 'None of these units has a code yet.',
   tick: 'Select {unit}',
+  ticked: 'Units in the list',
   useTicked: 'Use selected units',
   oneLead: 'If you don’t have a printer, read the code out loud or copy it onto a card.',
   codeOf: 'The code',

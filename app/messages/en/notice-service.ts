@@ -90,7 +90,7 @@ export const noticeService = {
   handedBy: 'Handed over by',
   handedByHint: 'The name of the person who mailed or delivered it.',
   count: 'How many',
-  countHint: 'The number of envelopes or copies.',
+  countHint: 'The number of envelopes or copies. Leave it empty for one for each selected owner.',
   handOver: 'Record as handed over',
   saving: 'Saving…',
   notDone: 'Nothing was recorded',

@@ -1,5 +1,7 @@
 /** Ce que dit l’espace de gestion des réservations, pourquoi il refuse, et par quoi commence un nouveau lieu. */
 export const bookingsDeskServer = {
+  movedDay: 'Vous avez changé de jour. Voici ses heures : choisissez-en une, puis réservez.',
+  movedPlace: 'Vous avez changé de lieu. Voici ses heures : choisissez-en une, puis réservez.',
   reasonMissing: 'Indiquez le motif. La personne le verra.',
   nameMissing: 'Entrez le nom de la personne.',
   unitMissing: 'Entrez l’unité.',

@@ -33,7 +33,6 @@ export const doorQueueServer = {
     ENDED: 'Cette demande a déjà été traitée ou retirée.',
     ENDEDBy: '{name} a déjà traité cette demande.',
   },
-  undo: 'Annuler',
   toasts: {
     unconfirm: {
       title: 'Acceptation annulée',

@@ -125,6 +125,8 @@ export const doorQueue = {
   open: 'Voir',
   openPerson: 'Voir la page {de:name}',
   notDone: 'Rien n’a changé',
+  undo: 'Annuler',
+  undoPerson: 'Annuler l’approbation : {name}',
   resultsTitle: 'Résultats',
   somebody: 'Une personne',
   results: {

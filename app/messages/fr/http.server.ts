@@ -15,6 +15,9 @@ export const http = {
   whichIsItBox: 'Vous avez sélectionné « {field} », mais choisi « {option} ». Lequel des deux ?',
   choose: 'Choisir « {option} »',
   keepChosen: 'Garder « {option} » et vider « {field} »',
+  partSaved:
+    'Pas encore enregistré : ce que vous avez écrit dans les autres champs. Utilisez leur bouton.',
+  whichPart: 'Vous avez écrit dans plusieurs parties de cette page. Laquelle enregistrer d’abord ?',
   typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:
     'Ce que vous avez écrit est conservé, mais rien n’a encore été envoyé. Envoyez le formulaire ci-dessous.',

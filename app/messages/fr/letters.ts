@@ -61,6 +61,7 @@ export const letters = {
   unused: 'Pas encore utilisé',
   noCodes: 'Aucune de ces unités n’a encore de code.',
   tick: 'Sélectionner « {unit} »',
+  ticked: 'Unités de la liste',
   useTicked: 'Utiliser la sélection',
   oneLead:
     'Si vous n’avez pas d’imprimante, donnez le code de vive voix ou écrivez-le sur une carte.',

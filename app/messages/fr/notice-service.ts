@@ -94,7 +94,8 @@ export const noticeService = {
   handedBy: 'Fait par',
   handedByHint: 'Le nom de la personne qui a fait l’envoi ou la remise.',
   count: 'Nombre',
-  countHint: 'Le nombre d’enveloppes ou de copies.',
+  countHint:
+    'Le nombre d’enveloppes ou de copies. Laissez vide pour un par propriétaire sélectionné.',
   handOver: 'Noter comme fait',
   saving: 'Enregistrement…',
   notDone: 'Rien n’a été noté',

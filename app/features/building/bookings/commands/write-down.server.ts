@@ -3,6 +3,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
+  isLeftToOthers,
   requireBookings,
   requireDesk,
   requireLockedBooking,
@@ -29,8 +30,8 @@ const after: Partial<Record<Handled, Handled>> = {
 /**
  * Writes down that a certificate came on paper, that a deposit was taken or given back, that a key went out or came
  * back, or what was found broken; each is a line in the log. No money moves. Writing the same down again changes
- * nothing. Throws AppError as `requireBookings` does, `not-found`, `forbidden`, `conflict` (a booking without a time,
- * or in the wrong order).
+ * nothing. Throws AppError as `requireBookings` does, `not-found`, `forbidden` (also for one's own while somebody else
+ * moderates), `conflict` (a booking without a time, or in the wrong order).
  */
 export async function writeDown(
   ctx: Ctx,
@@ -44,6 +45,9 @@ export async function writeDown(
     const booking = await requireLockedBooking({ ...ctx, em: tx }, community.id, id);
     const change = changeFor(booking, note);
     if (!change) return booking;
+    if (await isLeftToOthers(tx, actor, booking)) {
+      throw new AppError('forbidden', 'bookings.ownBooking');
+    }
     const now = new Date();
     await tx.nativeUpdate(
       Booking,

@@ -7,6 +7,11 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { phoneHref } from '#app/lib/phone.ts';
 import { bookings } from '#app/messages/en/bookings.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
+import { Form } from '@remix-run/react';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
+import { SavedPart } from '#app/ui/forms/saved-part.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -34,12 +39,9 @@ export function DeskBookingView({
   const { name, language, start, end, state, isOpen, holds } = booking;
   // Once it is cancelled, what was handed over still has to come back.
   const isWithDesk = booking.depositHeldAt !== null || booking.keyOutAt !== null;
-  /** The form that was refused, by the button that sent it. */
-  const sent = String(reply?.result.initialValue?.intent ?? '');
-  const formOf = (intent: string, values: Record<string, unknown> = {}) =>
-    formState(sent === intent ? reply?.result : null, values, `${intent}-`);
-  // What was refused is said here: its form may be gone, because somebody else decided meanwhile.
-  const refused = formOf(sent);
+  const damage = booking.damage ?? '';
+  const form = formState(reply?.saved ? null : reply?.result, { damage, ...reply?.saved?.fields });
+  const parts = { page, form };
   return (
     <SectionDesk
       section="bookings"
@@ -48,22 +50,25 @@ export function DeskBookingView({
       lang={lang(language)}
       lead={spanText(formats, say, { start, end })}
     >
-      <ErrorSummary form={refused} title={refused.invalid.length > 0 ? undefined : t('notSaved')} />
+      {reply?.saved && <SavedPart {...reply.saved} />}
+      {/* What was refused is said here: its field may be gone, because somebody else decided meanwhile. */}
+      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
       <Facts page={page} />
       <p>
         <Link to={`${deskPath(community.slug, 'bookings')}?day=${booking.day}#shown`}>
           {t('thatDay')}
         </Link>
       </p>
-      {state === 'ASKED' &&
-        isOpen &&
-        (booking.isLeftToOthers ? (
-          <p>{t('leftToOthers')}</p>
-        ) : (
-          <Decide page={page} formOf={formOf} />
-        ))}
-      {(holds || isWithDesk) && <Handed page={page} formOf={formOf} />}
-      {isOpen && <CancelForm page={page} formOf={formOf} />}
+      {/* One form: a button takes nothing away that was typed beside another one. */}
+      <Form method="post" noValidate className={layout.stackWide}>
+        <FormKey form={form} fresh={page.formKey} />
+        <input type="hidden" name={shownFieldOf('damage')} value={damage} />
+        {state === 'ASKED' &&
+          isOpen &&
+          (booking.isLeftToOthers ? <p>{t('leftToOthers')}</p> : <Decide {...parts} />)}
+        {(holds || isWithDesk) && !booking.isLeftToOthers && <Handed {...parts} />}
+        {isOpen && <CancelForm {...parts} />}
+      </Form>
     </SectionDesk>
   );
 }

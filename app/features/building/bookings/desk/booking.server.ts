@@ -2,7 +2,9 @@ import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.se
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { savedPart, unsentFields } from '#app/lib/forms/unsent-fields.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -47,25 +49,38 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
 export type DeskBookingPage = Awaited<ReturnType<typeof deskBookingPage>>;
 
 /** Does what the desk selected, and stays on the booking's page. */
-export const submitDeskBooking = ({ ctx, request, community, params }: DeskPageArgs) =>
-  submitForm(ctx, request, {
+export async function submitDeskBooking({ ctx, request, community, params }: DeskPageArgs) {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema: deskBookingSchema });
+  if (draft) return draft;
+  return submitFields(ctx, request, form, {
     schema: deskBookingSchema,
     run: async (typed, inside) => {
       await carryOut(inside, community.id, params.id, typed);
       return { intent: typed.intent };
     },
-    respond: ({ intent }) =>
-      redirectWithToast(`${deskPath(community.slug, 'bookings')}/${params.id}`, {
-        title: translate(ctx.locale, `bookingsDesk.done.${intent}.title`),
-        description: translate(ctx.locale, `bookingsDesk.done.${intent}.description`),
-      }),
+    respond: ({ intent }) => {
+      const title = translate(ctx.locale, `bookingsDesk.done.${intent}.title`);
+      const text = translate(ctx.locale, `bookingsDesk.done.${intent}.description`);
+      const unsent = unsentFields(form, parts, intent);
+      return Object.keys(unsent).length > 0
+        ? Promise.resolve(savedPart(ctx.locale, { title, text }, unsent, Object.keys(unsent)))
+        : redirectWithToast(`${deskPath(community.slug, 'bookings')}/${params.id}`, {
+            title,
+            description: text,
+          });
+    },
   });
+}
+
+/** What is written beside a button of the page's form. */
+const parts = { refuse: ['reason'], cancel: ['cancelReason'], DAMAGE: ['damage'] };
 
 function carryOut(
   ctx: Ctx,
   communityId: string,
   id: string | undefined,
-  { intent, reason, damage, undo }: z.output<typeof deskBookingSchema>,
+  { intent, reason, cancelReason, damage, undo }: z.output<typeof deskBookingSchema>,
 ) {
   switch (intent) {
     case 'confirm':
@@ -73,7 +88,7 @@ function carryOut(
     case 'refuse':
       return decideBooking(ctx, communityId, id, { to: 'REFUSED', reason: reason ?? '' });
     case 'cancel':
-      return cancelBooking(ctx, communityId, id, reason ?? null);
+      return cancelBooking(ctx, communityId, id, cancelReason ?? null);
     case 'DAMAGE':
       return writeDown(ctx, communityId, id, { what: intent, damage: damage ?? '' });
     default:

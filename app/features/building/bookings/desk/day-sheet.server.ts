@@ -4,7 +4,9 @@ import { addDays } from '#app/lib/day.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
+import { sql } from 'kysely';
 import { placesOf, selectBookings, type BookingRow } from '../access.server.ts';
 import { longestDays } from '../limits.ts';
 import { owedFor } from '../owed.ts';
@@ -82,12 +84,14 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
   const from = startOfDay(day);
   const until = startOfDay(addDays(day, days));
   const now = new Date();
+  const actor = requireActor(ctx);
   const [places, rows, toConfirm, toReturn, waiting] = await Promise.all([
     placesOf(ctx.em, community.id),
     holdingIn(ctx, community.id, { from, until, placeId }),
     listed(ctx.em, community.id)
       .where('booking.state', '=', 'ASKED')
       .where('booking.endsAt', '>', now)
+      .where(isForViewer(actor.id))
       .execute(),
     toReturnIn(ctx.em, community.id, now).execute(),
     listed(ctx.em, community.id)
@@ -133,6 +137,11 @@ const listed = (em: Em, communityId: string) =>
     .orderBy('booking.ticket')
     .orderBy('booking.id')
     .limit(mostListed + 1);
+
+/** Leaves out the viewer's own bookings while another moderator confirms them. */
+const isForViewer = (viewerId: string) =>
+  sql<boolean>`not (booking.user_id is not distinct from ${viewerId}::uuid
+    and ${otherModerators(viewerId, sql`booking.community_id`)})`;
 
 /** What is over, cancelled or declined, and of which a deposit or a key has not come back. */
 const toReturnIn = (em: Em, communityId: string, now: Date) =>

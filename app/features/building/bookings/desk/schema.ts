@@ -20,6 +20,7 @@ export const deskBookingSchema = z
   .object({
     intent: z.enum(deskIntents, { error: 'http.formUnreadable' }),
     reason: words.optional(),
+    cancelReason: words.optional(),
     damage: words.optional(),
     /** Takes back what was written down. */
     undo: z.literal('yes').optional(),

@@ -1,12 +1,15 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides.server.ts';
+import {
+  mayAnswerAppeal,
+  moderatorsBesides,
+} from '#app/features/posts/posts/decisions/who-decides.server.ts';
 
 /**
  * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for each
  * thing with open reports, for each open appeal, for each request that waits for an answer, and for each booking to
  * confirm: the columns `community_id`, `people`, `posts`, `reports`, `appeals`, `requests` and `bookings`. `isHere` is
  * a condition on `community_id`. Reports about the person whose id `viewer` is are not theirs to read, and an appeal
- * that others answer does not wait for them.
+ * that others answer or a booking that others confirm does not wait for them.
  */
 export const waitingRows = (
   isHere: RawBuilder<unknown>,
@@ -38,7 +41,9 @@ export const waitingRows = (
     where waiting_since is not null and ${isHere}
   union all
   select community_id, 0, 0, 0, 0, 0, 1 from bookings
-    where state = 'ASKED' and ends_at > now() and ${isHere}`;
+    where state = 'ASKED' and ends_at > now() and ${isHere}
+      and not (user_id is not distinct from ${viewer}::uuid
+        and ${moderatorsBesides([sql`${viewer}::uuid`], sql`bookings.community_id`)})`;
 
 export interface WaitingRow extends WaitingWork {
   community_id: string;

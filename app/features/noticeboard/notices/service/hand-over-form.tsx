@@ -33,14 +33,13 @@ export function HandOverForm({
   const t = useMessages(noticeService);
   const unitLabel = useUnitLabel();
   const pending = useNavigation().formData?.get('intent') === 'handOver';
-  const open = rows.filter(({ status }) => !status.isServed).length;
   const form = formState(
     reply?.result,
     {
       what: '',
       handedOn: today,
       handedBy: '',
-      count: String(open),
+      count: '',
     },
     `${way.toLowerCase()}-`,
   );
@@ -98,6 +97,7 @@ export function HandOverForm({
         <TextField
           label={t('count')}
           hint={t('countHint')}
+          optional
           inputMode="numeric"
           autoComplete="off"
           field={form.field('count')}

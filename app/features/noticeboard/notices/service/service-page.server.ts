@@ -57,6 +57,10 @@ export async function servicePage(
   const listed = rows.filter(({ status }) => isInList(list, status));
   const earlier = rows.filter((row) => isBeforeCorrection(row, correctedAt)).length;
   const isOfOneWay = list === 'mail' || list === 'unit';
+  const recordable = (way: 'MAIL' | 'UNIT') => {
+    const open = isOfOneWay ? [] : openBy(rows, way);
+    return open.length > pageSize ? [] : open;
+  };
   const listedView = (row: ServiceRow) => ({
     ...viewOf(row),
     wasEarlier: isBeforeCorrection(row, correctedAt),
@@ -90,11 +94,15 @@ export async function servicePage(
       ...page,
       items: page.items.map(listedView),
     },
-    /** Who can be written down as served, beside a list that is not of one way: the first of each way on paper. */
+    /** Who can be written down as served, beside a list that is not of one way, by way on paper. */
     toRecord: {
-      MAIL: isOfOneWay ? [] : openBy(rows, 'MAIL').map(listedView),
-      UNIT: isOfOneWay ? [] : openBy(rows, 'UNIT').map(listedView),
+      MAIL: recordable('MAIL').map(listedView),
+      UNIT: recordable('UNIT').map(listedView),
     },
+    /** The ways with more of them than fit on a page: their lists have pages. */
+    inPages: isOfOneWay
+      ? []
+      : (['MAIL', 'UNIT'] as const).filter((way) => openBy(rows, way).length > pageSize),
     handovers,
     today: cityToday(),
     formKey: newFormKey(),
@@ -104,9 +112,9 @@ export async function servicePage(
 export type ServicePage = Awaited<ReturnType<typeof servicePage>>;
 export type ServiceView = ServicePage['rows']['items'][number];
 
-/** The first owners who are not served yet and have to be by this way. */
+/** The owners who are not served yet and have to be by this way. */
 const openBy = (rows: readonly ServiceRow[], way: 'MAIL' | 'UNIT') =>
-  rows.filter(({ status }) => !status.isServed && status.way === way).slice(0, pageSize);
+  rows.filter(({ status }) => !status.isServed && status.way === way);
 
 const viewOf = (row: Omit<ServiceRow, 'earlier'>) => {
   const { id, unit, name, address, email, what, handedBy, status } = row;

@@ -138,10 +138,19 @@ function Papers({ page: { community, notice, counts, toHandOver } }: { page: Ser
 function RecordPaper({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
   const t = useMessages(noticeService);
   const ways = paperWays.filter((way) => page.toRecord[way].length > 0);
-  return ways.map((way) => {
+  const { community, notice, inPages } = page;
+  const path = noticePath(community.slug, notice.id, 'service');
+  const inPagesLinks = inPages.map((way) => (
+    <p key={way}>
+      <ButtonLink kind="quiet" to={`${path}?show=${way === 'MAIL' ? 'mail' : 'unit'}#owners`}>
+        {t(`handOverTitle.${way}`)}
+      </ButtonLink>
+    </p>
+  ));
+  const forms = ways.map((way) => {
     const isPosted = reply?.result.initialValue?.way === way;
     return (
-      <details key={way} open={isPosted || ways.length === 1}>
+      <details key={way} open={isPosted || ways.length + inPages.length === 1}>
         <summary className={button.quiet}>{t(`handOverTitle.${way}`)}</summary>
         <HandOverForm
           page={page}
@@ -152,6 +161,7 @@ function RecordPaper({ page, reply }: { page: ServicePage; reply: FormReply | un
       </details>
     );
   });
+  return [...inPagesLinks, ...forms];
 }
 
 const paperWays = ['MAIL', 'UNIT'] as const;

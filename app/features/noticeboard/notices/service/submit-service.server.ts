@@ -51,7 +51,9 @@ const handOverSchema = z.object({
     .number({ error: 'noticeService.countRequired' })
     .int('noticeService.countRequired')
     .min(1, 'noticeService.countRequired')
-    .max(10_000, 'noticeService.countRequired'),
+    .max(10_000, 'noticeService.countRequired')
+    // Empty is one for each owner that is selected.
+    .optional(),
 });
 
 const schema = z.discriminatedUnion(
@@ -118,7 +120,7 @@ function runForm(ctx: Ctx, address: NoticeAddress, form: Form): Promise<Done> {
 const handOver = (
   ctx: Ctx,
   address: NoticeAddress,
-  { owners, way, what, handedOn, handedBy, count }: z.output<typeof handOverSchema>,
+  { owners, way, what, handedOn, handedBy, count: typed }: z.output<typeof handOverSchema>,
 ) =>
   inTransaction(ctx.em, async (tx) => {
     const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
@@ -138,6 +140,7 @@ const handOver = (
       });
     }
     const id = crypto.randomUUID();
+    const count = typed ?? open.length;
     await tx.insert(ServiceHandover, {
       ...{ id, notice: notice.id, way, what, handedOn, handedBy, count },
       ...{ recordedBy: actor.id, createdAt: new Date() },

@@ -69,6 +69,11 @@ export function tenureIn(text: string): Tenure | null {
   return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 }
 
+/** Whether a word says owner without saying where they live. */
+export const isPlainOwner = (text: string): boolean =>
+  text.length <= longestWord &&
+  /^(o|own|owners?|co owner|p|proprio|proprietaires?|coproprietaire)$/.test(plain(text));
+
 /** The language that a word names; null where it names neither. */
 export function languageIn(text: string): Language | null {
   if (text.length > longestWord) return null;

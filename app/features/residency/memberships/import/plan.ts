@@ -56,9 +56,15 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
       return same[0];
     };
     const match = addressed[index] ?? take(named());
-    return { ...person, plan: match ? planFor(person, match) : 'NEW', known: match };
+    if (!match) return { ...person, plan: 'NEW', known: null };
+    const kept = { ...person, tenure: tenureFor(person, match) };
+    return { ...kept, plan: planFor(kept, match), known: match };
   });
 }
+
+/** A list that only says owner doesn't bring home an owner who is known to live elsewhere. */
+const tenureFor = (person: ReadPerson, known: KnownPerson): Tenure | null =>
+  person.isPlainOwner && known.tenure === 'OWNER_ELSEWHERE' ? known.tenure : person.tenure;
 
 const nameKey = (unit: string, name: string) => `${unit}\n${nameWords(name)}`;
 

@@ -3,7 +3,7 @@ import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { ownerFactsIn, type OwnerFacts } from './owner-facts.ts';
-import { languageIn, tenureIn } from './list-words.ts';
+import { isPlainOwner, languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
@@ -36,6 +36,8 @@ export interface ReadPerson {
   /** True where the cell has something that is no phone number. */
   hasOddPhone: boolean;
   tenure: Tenure | null;
+  /** Whether the list says owner without saying where they live. */
+  isPlainOwner: boolean;
   /** True where the cell has something that is no tenure. */
   hasOddTenure: boolean;
   language: Language | null;
@@ -88,6 +90,7 @@ export function rowReader(
       phone,
       hasOddPhone: phone === null && cell(columns.phone) !== '',
       tenure,
+      isPlainOwner: isPlainOwner(cell(columns.tenure)),
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
       ...ownerFactsIn(cell, columns, tenure),

@@ -52,7 +52,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
   const landed = isLanded ? <LandedToast message={toast} /> : null;
   return (
     <Desk community={community} section="people" title={t('title')}>
-      {results && <BulkResults slug={slug} results={results} />}
+      {results && <BulkResults slug={slug} results={results} formKey={page.formKey} />}
       <div className={`${layout.stack} ${styles.lists}`}>
         <div className={layout.spread}>
           <Chips

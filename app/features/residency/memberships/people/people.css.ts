@@ -93,5 +93,12 @@ export const warning = style({
   background: color.notice,
   overflowWrap: 'anywhere',
 });
+/** A button in a line of text. */
+export const undo = style({ display: 'inline' });
+
+/** What was decided before, and the entry after it, which opens below it. */
+export const landed = style({ listStyle: 'none' });
+globalStyle(`${landed} + ${entry}`, { scrollMarginTop: '12rem' });
+
 /** The button that Enter presses: the first one of the form. */
 export const onEnter = style({ display: 'none' });

@@ -1,16 +1,28 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
-import { AlertBox } from '#app/ui/alert-box.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Form } from '@remix-run/react';
+import * as styles from '../people/people.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { personPath } from '../people/people-list.ts';
 import type { ConfirmResult } from './confirm.server.ts';
 
-/** The result for each person a moderator ticked. */
-export function BulkResults({ slug, results }: { slug: string; results: ConfirmResult[] }) {
+/** The result for each person a moderator selected, with a button that takes an approval back. */
+export function BulkResults({
+  slug,
+  results,
+  formKey,
+}: {
+  slug: string;
+  results: ConfirmResult[];
+  formKey: string;
+}) {
   const t = useMessages(doorQueue);
   return (
-    <AlertBox news={results}>
+    <div role="status" className={field.note}>
       <h2>{t('resultsTitle')}</h2>
       <ul className={field.summaryList}>
         {results.map((result) => (
@@ -23,11 +35,24 @@ export function BulkResults({ slug, results }: { slug: string; results: ConfirmR
               >
                 {t('open')}
               </Link>
+            )}{' '}
+            {result.outcome === 'confirmed' && (
+              <Form method="post" action={personPath(slug, result.id)} className={styles.undo}>
+                <FormKey form={formState(null)} fresh={`${formKey}-${result.id}`} />
+                <Button
+                  kind="plain"
+                  name="intent"
+                  value="unconfirm"
+                  aria-label={t('undoPerson', { name: result.name ?? '' })}
+                >
+                  {t('undo')}
+                </Button>
+              </Form>
             )}
           </li>
         ))}
       </ul>
-    </AlertBox>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -62,12 +62,13 @@ export function WaitingList({
       </Form>
       <ol role="list" className={styles.queue}>
         {people.map((person) => (
-          <WaitingEntry
-            key={person.id}
-            landed={above?.id === person.id && above.landed}
-            {...{ community, person, hasRegister, posted, busy }}
-            pressed={pressed === person.id}
-          />
+          <Fragment key={person.id}>
+            {above?.id === person.id && <li className={styles.landed}>{above.landed}</li>}
+            <WaitingEntry
+              {...{ community, person, hasRegister, posted, busy }}
+              pressed={pressed === person.id}
+            />
+          </Fragment>
         ))}
       </ol>
       <div id="ids" className={layout.row}>
@@ -90,7 +91,6 @@ function WaitingEntry({
   community: { slug, peoplePerUnit: limit },
   person,
   hasRegister,
-  landed,
   posted,
   busy,
   pressed,
@@ -98,8 +98,6 @@ function WaitingEntry({
   community: PeoplePage['community'];
   person: WaitingPerson;
   hasRegister: boolean;
-  /** The toast about the decision before, where this is the next entry. */
-  landed: ReactNode;
   posted: FormState;
   busy: boolean;
   pressed: boolean;
@@ -113,7 +111,6 @@ function WaitingEntry({
   const path = personPath(slug, id);
   return (
     <li className={styles.entry} id={personAnchor(id)} tabIndex={-1}>
-      {landed}
       <label className={styles.tick}>
         <input
           type="checkbox"

@@ -10,6 +10,7 @@ export const unitsChoice: Choice = {
   },
   fields: {
     units: { label: 'letters.these', options: ['these'] },
+    ticked: { label: 'letters.ticked', options: ['these'], isBox: true },
     renew: { label: 'letters.renewName', options: ['all', 'these'], isBox: true },
   },
 };

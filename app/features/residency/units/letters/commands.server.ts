@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { shownFieldOf } from '#app/lib/forms/choice.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -10,11 +11,18 @@ import { unknownUnits } from '../unknown-units.ts';
 import { unitsChoice } from './choices.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
+const shownTicked = shownFieldOf('ticked');
+
 export const makeCodesSchema = withChoices(
   z.object({
     which: z.enum(['missing', 'all', 'these'], { error: 'letters.whichRequired' }),
     /** For `these`: single units and ranges. */
     units: z.string().trim().max(20_000, 'letters.unitsRequired').default(''),
+    /** The labels that are selected in the list, and those that were when the page was opened. */
+    ticked: z.array(z.string()).default([]),
+    [shownTicked]: z.array(z.string()).default([]),
+    /** `use` only names the units in the address. */
+    intent: z.enum(['make', 'use']).default('make'),
     renew: z
       .literal('yes')
       .optional()
@@ -41,7 +49,7 @@ export const unitCodeSchema = z.object({
 
 /**
  * Makes codes for units of a community: those without a valid one, or with `renew` all that are named.
- * Returns how many were made, and how an address names the units.
+ * Returns how many were made, null where none were asked for, and how an address names the units.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` where no unit is named,
  * or one that the register does not know; CodesUnconfirmed unless `agreed` is the number of valid codes that it
  * replaces, where that is more than one.
@@ -49,13 +57,14 @@ export const unitCodeSchema = z.object({
 export async function makeCodes(
   ctx: Ctx,
   slug: string,
-  { which, units: text, renew, agreed }: z.output<typeof makeCodesSchema>,
-): Promise<{ made: number; chosen: string }> {
+  { which, units: text, renew, agreed, intent, ...ticks }: z.output<typeof makeCodesSchema>,
+): Promise<{ made: number | null; chosen: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   const units = await codedUnits(ctx.em, community.id);
   const missing = units.filter(({ state }) => state !== 'VALID');
   const named = pickUnits(units, text);
-  const picked = { missing, all: units, these: named.picked }[which];
+  const these = withTicks(units, named.picked, { now: ticks.ticked, before: ticks[shownTicked] });
+  const picked = { missing, all: units, these }[which];
   if (which === 'these' && named.unknown.length > 0) {
     const known = [...new Set(named.known)];
     if (known.length > 0) throw unknownUnits({ known, unknown: named.unknown }, 'units');
@@ -64,6 +73,7 @@ export async function makeCodes(
       field: 'units',
     });
   }
+  if (intent === 'use') return { made: null, chosen: these.map(({ label }) => label).join(', ') };
   if (which === 'these' && picked.length === 0) {
     throw new AppError('invalid', 'letters.unitsRequired', { field: 'units' });
   }
@@ -79,6 +89,20 @@ export async function makeCodes(
     }),
   );
   return { made, chosen: nameUnits(units, picked) };
+}
+
+/** What was typed, with what was selected in the list since the page was opened, without what was cleared. */
+function withTicks<Unit extends { label: string }>(
+  units: Unit[],
+  typed: Unit[],
+  ticked: { now: string[]; before: string[] },
+): Unit[] {
+  const picked = new Set(typed.map(({ label }) => label));
+  const now = new Set(ticked.now);
+  const before = new Set(ticked.before);
+  return units.filter(({ label }) =>
+    now.has(label) === before.has(label) ? picked.has(label) : now.has(label),
+  );
 }
 
 /**

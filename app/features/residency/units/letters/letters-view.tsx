@@ -5,14 +5,15 @@ import { letters } from '#app/messages/en/letters.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { UnitList } from './unit-list.tsx';
+import { codesForm, UnitList } from './unit-list.tsx';
+import type { SubmissionResult } from '@conform-to/react';
 import type { LettersPage } from './queries.server.ts';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as fields from '#app/ui/forms/field.css.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
-import { fieldOf, pickField } from '#app/lib/forms/choice.ts';
+import { fieldOf, pickField, shownFieldOf } from '#app/lib/forms/choice.ts';
 import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
 import { unitsChoice } from './choices.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -57,10 +58,11 @@ export function LettersView({
               key={chosen.text}
               counts={counts}
               chosen={chosen.text}
+              ticked={page.units.items.flatMap(({ label, isChosen }) => (isChosen ? [label] : []))}
               {...{ formKey, result, replaces, pending }}
             />
           </section>
-          <UnitList page={page} />
+          <UnitList page={page} ticked={result && tickedIn(result)} />
           {!community.isOpen && (
             <p>
               <ButtonLink kind="quiet" to={`${deskPath(community.slug)}/opening#LETTERS`}>
@@ -73,6 +75,10 @@ export function LettersView({
     </Desk>
   );
 }
+
+/** What was selected in the list when the form was sent. */
+const tickedIn = ({ initialValue }: SubmissionResult): unknown[] =>
+  [initialValue?.ticked ?? []].flat();
 
 function PrintLetters({
   community: { slug },
@@ -106,6 +112,7 @@ const choices = ['missing', 'all', 'these'] as const;
 function MakeCodesForm({
   counts,
   chosen,
+  ticked,
   formKey,
   result,
   replaces,
@@ -115,6 +122,8 @@ function MakeCodesForm({
   counts: { missing: number; all: number };
   /** The units that the address names. */
   chosen: string;
+  /** Those of them that the list shows as selected. */
+  ticked: string[];
 }) {
   const t = useMessages(letters);
   const names = chosen === 'all' ? '' : chosen;
@@ -122,7 +131,7 @@ function MakeCodesForm({
   const form = formState(result, { which: names ? 'these' : usual, units: names });
   const which = form.field('which');
   return (
-    <Form method="post" noValidate className={layout.stack}>
+    <Form method="post" id={codesForm} noValidate className={layout.stack}>
       <ErrorSummary form={form} title={t('notMade')} />
       {/* Enter in a field presses the first button of a form: let it agree to nothing. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
@@ -130,6 +139,9 @@ function MakeCodesForm({
       </button>
       {replaces !== null && <ReplaceQuestion count={replaces} news={result} />}
       <ShownFields form={form} choice={unitsChoice} />
+      {ticked.map((label) => (
+        <input key={label} type="hidden" name={shownFieldOf('ticked')} value={label} />
+      ))}
       <FormKey form={form} fresh={formKey} />
       <fieldset id={which.id} className={fields.field}>
         <legend className={fields.legend}>{t('which')}</legend>

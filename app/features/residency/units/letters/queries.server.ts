@@ -9,7 +9,7 @@ import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { writeCode } from '../codes/code.server.ts';
 import { codedUnits, unitCursorFormat, type CodedUnit } from './coded-units.server.ts';
-import { nameUnits, pickUnits } from './pick-units.ts';
+import { pickUnits } from './pick-units.ts';
 
 export type LettersPage = Awaited<ReturnType<typeof lettersPage>>;
 
@@ -62,13 +62,8 @@ export async function lettersPage(
       /** How many of them have a letter. */
       count: picked.filter(({ code }) => code !== null).length,
       unknown: unknown.slice(0, 10),
-      /** Those of them that are not on this page of the list, as an address names them. */
-      elsewhere: isEveryUnit
-        ? ''
-        : nameUnits(
-            all,
-            picked.filter(({ id }) => !isShown.has(id)),
-          ),
+      /** Whether some of them are not on this page of the list. */
+      hasElsewhere: !isEveryUnit && picked.some(({ id }) => !isShown.has(id)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -21,18 +21,22 @@ export async function submitCodes(ctx: Ctx, request: Request, slug: string) {
         throw error;
       }
     },
-    respond: ({ made, chosen }) =>
-      redirectWithToast(
-        `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
-        {
-          title: translate(ctx.locale, `letters.${made > 0 ? 'made' : 'noneMade'}.title`),
-          description:
-            made > 0
-              ? translate(ctx.locale, 'letters.made.description', { count: made })
-              : translate(ctx.locale, 'letters.noneMade.description'),
-          at: 'print',
-        },
-      ),
+    respond: async ({ made, chosen }) => {
+      const path = `/manage/${slug}/letters`;
+      const address = chosen
+        ? `${path}?${new URLSearchParams({ units: chosen }).toString()}`
+        : path;
+      return made === null
+        ? redirect(`${address}#make`, 303)
+        : redirectWithToast(`${address}#print`, {
+            title: translate(ctx.locale, `letters.${made > 0 ? 'made' : 'noneMade'}.title`),
+            description:
+              made > 0
+                ? translate(ctx.locale, 'letters.made.description', { count: made })
+                : translate(ctx.locale, 'letters.noneMade.description'),
+            at: 'print',
+          });
+    },
   });
   if (reply instanceof Response) return reply;
   const { result, ...rest } = reply.data;

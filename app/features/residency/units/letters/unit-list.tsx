@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/en/letters.ts';
+import { fieldOf, pickField } from '#app/lib/forms/choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -9,16 +10,34 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { unitsChoice } from './choices.ts';
 import * as styles from './letters.css.ts';
 import type { LettersPage } from './queries.server.ts';
 import type { CodedUnit } from './coded-units.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
 
-export function UnitList({ page }: { page: LettersPage }) {
+/** The id of the form that makes codes, which what is selected in the list belongs to. */
+export const codesForm = 'codes';
+
+export function UnitList({
+  page,
+  ticked,
+}: {
+  page: LettersPage;
+  /** What was selected when the form was sent; undefined before that. */
+  ticked: unknown[] | undefined;
+}) {
   const t = useMessages(letters);
-  const { search, units, chosen } = page;
+  const { search, chosen } = page;
+  const units = {
+    ...page.units,
+    items: page.units.items.map((unit) => ({
+      ...unit,
+      isChosen: ticked ? ticked.includes(unit.label) : unit.isChosen,
+    })),
+  };
   const path = `/manage/${page.community.slug}/letters`;
-  const isAnyChosen = chosen.elsewhere !== '' || units.items.some(({ isChosen }) => isChosen);
+  const isAnyChosen = chosen.hasElsewhere || units.items.some(({ isChosen }) => isChosen);
   return (
     <section aria-labelledby="list" className={layout.stack}>
       <h2 id="list">{t('list')}</h2>
@@ -53,17 +72,18 @@ export function UnitList({ page }: { page: LettersPage }) {
           <EmptyState text={t('noneFound', { search })} />
         </EmptyPage>
       ) : (
-        <form method="get" action={path} className={layout.stack}>
-          {chosen.elsewhere && <input type="hidden" name="units" value={chosen.elsewhere} />}
+        <>
           {units.items.every(({ state }) => state === 'NONE') ? (
             <BareUnits path={path} units={units.items} />
           ) : (
             <UnitTable path={path} units={units.items} />
           )}
           <div>
-            <Button kind="quiet">{t('useTicked')}</Button>
+            <Button kind="quiet" form={codesForm} name={pickField} value="which=these&intent=use">
+              {t('useTicked')}
+            </Button>
           </div>
-        </form>
+        </>
       )}
       <ListPages
         page={units}
@@ -105,7 +125,9 @@ function PickUnit({ path, unit }: { path: string; unit: ListedUnit }) {
       <label className={styles.target}>
         <input
           type="checkbox"
-          name="units"
+          name="ticked"
+          form={codesForm}
+          {...fieldOf(unitsChoice, 'ticked')}
           value={unit.label}
           defaultChecked={unit.isChosen}
           aria-label={t('tick', { unit: unitLabel(unit.label) })}

@@ -11,20 +11,28 @@ import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { nameLength, wordsLength } from '../../limits.ts';
 import { SlotChoice } from '../../resident/slot-choice.tsx';
-import type { counterPage } from './counter.server.ts';
+import type { CounterPage } from './counter.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
 
-type Page = Awaited<ReturnType<typeof counterPage>>;
+type Page = CounterPage;
 
 /** Booking for somebody who came to the counter: the place and the day first, then the time and who it is for. */
-export function CounterView({ page, reply }: { page: Page; reply: FormReply | undefined }) {
+export function CounterView({
+  page: atAddress,
+  reply,
+}: {
+  page: Page;
+  reply: FormReply<Page> | undefined;
+}) {
+  const page = reply?.shown ?? atAddress;
   const t = useMessages(bookingsDesk);
-  const { community, isOn, places, place, member } = page;
+  const { community, isOn, places, member } = page;
   const unitLabel = useUnitLabel();
   return (
     <SectionDesk
@@ -52,19 +60,31 @@ export function CounterView({ page, reply }: { page: Page; reply: FormReply | un
           <Link to={`/manage/${community.slug}/bookings/places`}>{t('addFirst')}</Link>
         </p>
       ) : (
-        <Choose page={page} />
+        <BookOrChoose page={page} reply={reply} />
       )}
-      {place && isOn && <GuestForm page={page} place={place} reply={reply} />}
     </SectionDesk>
   );
 }
 
-function Choose({ page: { community, places, place, day, member } }: { page: Page }) {
+function BookOrChoose({ page, reply }: { page: Page; reply: FormReply<Page> | undefined }) {
+  const { community, place, member, isOn } = page;
+  if (place && isOn) return <GuestForm page={page} place={place} reply={reply} />;
+  return (
+    <form method="get" action={newBookingPath(community.slug)} className={layout.stack}>
+      {member && <input type="hidden" name="member" value={member.id} />}
+      <Choose page={page} />
+    </form>
+  );
+}
+
+const newBookingPath = (slug: string): string => `/manage/${slug}/bookings/new`;
+
+/** The place and the day, with the button that shows their times. */
+function Choose({ page: { places, place, day } }: { page: Page }) {
   const t = useMessages(bookingsDesk);
   const form = formState(null, { place: place?.id ?? '', day }, 'choose-');
   return (
-    <form method="get" action={`/manage/${community.slug}/bookings/new`} className={layout.stack}>
-      {member && <input type="hidden" name="member" value={member.id} />}
+    <>
       <SelectField
         label={t('place')}
         placeholder={t('choosePlace')}
@@ -73,50 +93,63 @@ function Choose({ page: { community, places, place, day, member } }: { page: Pag
       />
       <TextField label={t('day')} type="date" field={form.field('day')} />
       <div>
-        <Button kind={place ? 'quiet' : 'main'}>{t('showTimes')}</Button>
+        <Button kind={place ? 'quiet' : 'main'} {...(place && { name: 'intent', value: 'times' })}>
+          {t('showTimes')}
+        </Button>
       </div>
-    </form>
+    </>
   );
 }
 
 function GuestForm({
-  page: { slots, day, formKey, member },
+  page,
   place,
   reply,
 }: {
   page: Page;
   place: NonNullable<Page['place']>;
-  reply: FormReply | undefined;
+  reply: FormReply<Page> | undefined;
 }) {
+  const { community, slots, day, formKey, member } = page;
   const t = useMessages(bookingsDesk);
   const say = useMessages(bookings);
   const { fullDate } = useFormats();
   const isSending = useNavigation().formMethod === 'POST';
   const form = formState(reply?.result);
-  const refused = (
-    <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-  );
-  if (slots.length === 0) {
-    return (
-      <>
-        {refused}
-        <p>{t('noTimes')}</p>
-      </>
-    );
-  }
+  const chosen = new URLSearchParams({
+    place: place.id,
+    day,
+    ...(member && { member: member.id }),
+  });
   return (
-    <Form method="post" noValidate className={`${layout.stack} ${boxes}`}>
-      {refused}
+    <Form
+      method="post"
+      action={`${newBookingPath(community.slug)}?${chosen.toString()}`}
+      noValidate
+      className={`${layout.stack} ${boxes}`}
+    >
+      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+      {/* What Enter selects: it books nothing for a day whose times are not shown. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('book')}
+      </button>
+      <input type="hidden" name={shownFieldOf('place')} value={place.id} />
+      <input type="hidden" name={shownFieldOf('day')} value={day} />
+      <Choose page={page} />
       <FormKey form={form} fresh={formKey} />
-      <SlotChoice
-        legend={say(place.isByNight ? 'place.stays' : 'place.times', {
-          day: fullDate(momentOf(day)),
-        })}
-        slots={slots}
-        capacity={place.capacity}
-        field={form.field('slot')}
-        waits={false}
-      />
+      {slots.length === 0 ? (
+        <p>{t('noTimes')}</p>
+      ) : (
+        <SlotChoice
+          legend={say(place.isByNight ? 'place.stays' : 'place.times', {
+            day: fullDate(momentOf(day)),
+          })}
+          slots={slots}
+          capacity={place.capacity}
+          field={form.field('slot')}
+          waits={false}
+        />
+      )}
       {!member && (
         <>
           <TextField label={t('guestName')} maxLength={nameLength} field={form.field('name')} />
@@ -129,9 +162,11 @@ function GuestForm({
         optional
         field={form.field('words')}
       />
-      <div>
-        <Button pending={isSending && t('saving')}>{t('book')}</Button>
-      </div>
+      {slots.length > 0 && (
+        <div>
+          <Button pending={isSending && t('saving')}>{t('book')}</Button>
+        </div>
+      )}
     </Form>
   );
 }

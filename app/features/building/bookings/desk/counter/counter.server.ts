@@ -1,9 +1,13 @@
+import { data } from '@remix-run/node';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { addDays } from '#app/lib/day.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { shownFieldOf } from '#app/lib/forms/choice.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { idIn } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -70,9 +74,27 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
   };
 }
 
-/** Books for the member that the address names, or for somebody else at the counter, and leads to the booking. */
-export function submitCounter({ ctx, request, community, url }: DeskPageArgs) {
+export type CounterPage = Awaited<ReturnType<typeof counterPage>>;
+
+/** The intent of the button that shows the times of the place and the day that are chosen now. */
+export const showTimes = 'times';
+
+/**
+ * Books for the member that the address names, or for somebody else at the counter, and leads to the booking. Where
+ * another place or day was chosen than the times are of, the form comes back with the times of that one.
+ */
+export async function submitCounter(args: DeskPageArgs) {
+  const { ctx, request, community, url } = args;
+  const form = await readFormData(request);
   const { placeId, memberId } = chosenIn(url);
+  const draft = resumeDraft(ctx, form, {
+    schema: memberId === null ? counterSchema : memberSchema,
+  });
+  if (draft) return draft;
+  const moved = ['place', 'day'].filter(
+    (name) => form.has(name) && form.get(name) !== form.get(shownFieldOf(name)),
+  );
+  if (moved.length > 0 || form.get('intent') === showTimes) return timesOf(args, form, moved);
   if (placeId === null) throw placeNotFound();
   const respond = ({ id }: { id: string }) =>
     redirectWithToast(`${deskPath(community.slug, 'bookings')}/${id}`, {
@@ -80,17 +102,42 @@ export function submitCounter({ ctx, request, community, url }: DeskPageArgs) {
       description: translate(ctx.locale, 'bookingsDesk.booked.description'),
     });
   if (memberId !== null) {
-    return submitForm(ctx, request, {
+    return submitFields(ctx, request, form, {
       schema: memberSchema,
       run: ({ slot, words }, inside) =>
         bookForMember(inside, community.id, { placeId, ...slot, words }, memberId),
       respond,
     });
   }
-  return submitForm(ctx, request, {
+  return submitFields(ctx, request, form, {
     schema: counterSchema,
     run: ({ slot, words, ...guest }, inside) =>
       bookForGuest(inside, community.id, { placeId, ...slot, words }, guest),
     respond,
   });
 }
+
+/** The form with what was typed and the times of the place and the day that it chooses; nothing is booked. */
+async function timesOf(args: DeskPageArgs, form: FormData, moved: string[]) {
+  const { ctx } = args;
+  const url = new URL(args.url);
+  const textOf = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  for (const name of ['place', 'day']) url.searchParams.set(name, textOf(name));
+  const initialValue = Object.fromEntries(
+    ['name', 'unit', 'words'].map((name) => [name, textOf(name)]),
+  );
+  const shown = await counterPage({ ...args, url });
+  if (form.get('intent') === showTimes)
+    return data<CounterReply>({ result: { initialValue }, shown });
+  const moves = moved.includes('place') ? 'movedPlace' : 'movedDay';
+  const error = { '': [translate(ctx.locale, `bookingsDesk.${moves}`)] };
+  return data<CounterReply>(
+    { result: { status: 'error', initialValue, error }, shown },
+    { status: 400 },
+  );
+}
+
+type CounterReply = FormReply<CounterPage>;

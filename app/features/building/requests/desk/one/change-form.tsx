@@ -1,15 +1,13 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { RequestState } from '#db/enums.ts';
-import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { requests as words } from '#app/messages/en/requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { boxes } from '#app/ui/forms/boxes.css.ts';
 import * as fields from '#app/ui/forms/field.css.ts';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
 import { fieldOf } from '#app/lib/forms/choice.ts';
-import { FormKey } from '#app/ui/forms/form-key.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { messageLength } from '../../limits.ts';
@@ -18,21 +16,13 @@ import { stateChoice } from '../choices.ts';
 import { requestDeskPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
 
-/** The id of the form, for buttons outside it. */
-export const changeForm = 'change';
-
 /** Changes the state of a request, with words for whom it affects and a note for the desk. */
 export function ChangeForm(props: RequestFormProps) {
   const { page } = props;
   const t = useMessages(requestDesk);
   const say = useMessages(words);
-  const locale = useLocale();
-  const { request, moves, isOfAuthorAlone, formKey } = page;
-  const form = formOf(props, ['change'], {
-    version: request.version,
-    plannedFor: request.plannedFor ?? '',
-    language: locale,
-  });
+  const { request, moves, isOfAuthorAlone } = page;
+  const form = formOf(props, { plannedFor: request.plannedFor ?? '' });
   const isSending = useNavigation().formMethod === 'POST';
   const state = form.field('state');
   const labelOf = (value: '' | RequestState): string => {
@@ -43,20 +33,7 @@ export function ChangeForm(props: RequestFormProps) {
   return (
     <section aria-labelledby="answer" className={layout.stack}>
       <h2 id="answer">{t('answer')}</h2>
-      <Form
-        method="post"
-        id={changeForm}
-        noValidate
-        className={`${styles.form} ${boxes}`}
-        key={request.version}
-      >
-        <input type="hidden" name="version" value={form.field('version').value} />
-        <input type="hidden" name="language" value={form.field('language').value} />
-        <ShownFields form={form} choice={stateChoice} />
-        <FormKey form={form} fresh={formKey} />
-        <button name="intent" value="change" tabIndex={-1} className={styles.onEnter}>
-          {t('save')}
-        </button>
+      <div className={`${styles.form} ${boxes}`}>
         <fieldset id="state" className={fields.field}>
           <legend className={fields.legend}>{t('state')}</legend>
           {(['', ...moves] as const).map((value) => (
@@ -102,7 +79,7 @@ export function ChangeForm(props: RequestFormProps) {
             {t('save')}
           </Button>
         </div>
-      </Form>
+      </div>
     </section>
   );
 }
@@ -112,7 +89,7 @@ function AnswerChoice(props: RequestFormProps) {
   const t = useMessages(requestDesk);
   const lang = useLang();
   const { answers, community } = props.page;
-  const form = formOf(props, ['change']);
+  const form = formOf(props);
   if (answers.length === 0) {
     return (
       <p className={layout.small}>

@@ -2,7 +2,7 @@ import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form } from '@remix-run/react';
 import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -12,6 +12,9 @@ import { requests as words } from '#app/messages/en/requests.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Detail } from '#app/ui/detail.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { SavedPart } from '#app/ui/forms/saved-part.tsx';
+import { ShownFields } from '#app/ui/forms/shown-fields.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -19,7 +22,9 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { deskRequestPath } from '../../paths.ts';
 import * as styles from '../desk-requests.css.ts';
-import { changeForm, ChangeForm } from './change-form.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { stateChoice } from '../choices.ts';
+import { formOf, requestForm } from './posted.ts';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
 import {
@@ -47,6 +52,8 @@ export function DeskRequestView({
   const { community, request, moves } = page;
   const { ref, where, whereLanguage, state, plannedFor, into } = request;
   const posted = formState(reply?.result);
+  const shown = { plannedFor: plannedFor ?? '' };
+  const form = formOf({ page, reply }, { version: request.version, language: useLocale() });
   return (
     <SectionDesk
       section="requests"
@@ -64,7 +71,8 @@ export function DeskRequestView({
         </>
       }
     >
-      <ErrorSummary form={posted} title={t('notSaved')} formId={changeForm}>
+      {reply?.saved && <SavedPart {...reply.saved} />}
+      <ErrorSummary form={posted} title={t('notSaved')} formId={requestForm}>
         {reply?.conflict && reply.conflict.changes.length > 0 && (
           <Comparison fields={reply.conflict.changes} before={t('now')} after={t('yours')} />
         )}
@@ -77,23 +85,37 @@ export function DeskRequestView({
         </p>
       )}
       {page.undoMergeUntil && <UnmergeForm page={page} until={page.undoMergeUntil} />}
-      <div className={styles.columns}>
+      <Form
+        method="post"
+        id={requestForm}
+        noValidate
+        className={styles.columns}
+        key={request.version}
+      >
+        <input type="hidden" name="version" value={form.field('version').value} />
+        <input type="hidden" name="language" value={form.field('language').value} />
+        <ShownFields form={formState(null, shown)} choice={stateChoice} />
+        <FormKey form={form} fresh={page.formKey} />
+        <button name="intent" value="enter" tabIndex={-1} className={styles.onEnter}>
+          {t('save')}
+        </button>
         <div className={styles.column}>
           <Reported page={page} />
           {moves.length > 0 && <ChangeForm page={page} reply={reply} />}
-          {page.canWaiveAnswer && <WaiveForm page={page} reply={reply} />}
+          {page.canWaiveAnswer && <WaiveForm />}
           <RequestHistory page={page} />
         </div>
         <div className={styles.column}>
           <Facts page={page} />
           <AssignForm page={page} reply={reply} />
           {page.isOpen && <WorkOrderBox page={page} reply={reply} />}
-          {page.isOpen && <ShareForm page={page} reply={reply} />}
+          {page.isOpen && <ShareForm page={page} />}
           {page.isOpen && <MergeForm page={page} reply={reply} />}
           {!page.isOfAuthorAlone && !into && <MessageForm page={page} reply={reply} />}
-          <ToNotice page={page} />
+          <ToNotice />
         </div>
-      </div>
+      </Form>
+      <NoticeFields page={page} />
     </SectionDesk>
   );
 }
@@ -206,9 +228,26 @@ function Facts({ page }: { page: DeskRequestPage }) {
   );
 }
 
-/** Hands words to the editor of notices, which shows them and saves nothing. */
-function ToNotice({ page: { community, notice } }: { page: DeskRequestPage }) {
+/** The id of the form that hands words to the editor of notices. */
+const noticeForm = 'to-notice';
+
+function ToNotice() {
   const t = useMessages(requestDesk);
+  return (
+    <section aria-labelledby="notice" className={layout.stack}>
+      <h2 id="notice">{t('notice.title')}</h2>
+      <p className={layout.muted}>{t('notice.hint')}</p>
+      <p>
+        <Button kind="quiet" form={noticeForm}>
+          {t('notice.make')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Hands words to the editor of notices, which shows them and saves nothing. */
+function NoticeFields({ page: { community, notice } }: { page: DeskRequestPage }) {
   const { language, title, content, happensOn } = notice;
   const fields = {
     kind: 'MAINTENANCE',
@@ -219,20 +258,16 @@ function ToNotice({ page: { community, notice } }: { page: DeskRequestPage }) {
     intent: 'preview',
   };
   return (
-    <section aria-labelledby="notice" className={layout.stack}>
-      <h2 id="notice">{t('notice.title')}</h2>
-      <p className={layout.muted}>{t('notice.hint')}</p>
-      <Form
-        method="post"
-        action={`${deskPath(community.slug, 'notices')}/new`}
-        encType="multipart/form-data"
-        reloadDocument
-      >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button kind="quiet">{t('notice.make')}</Button>
-      </Form>
-    </section>
+    <Form
+      method="post"
+      id={noticeForm}
+      action={`${deskPath(community.slug, 'notices')}/new`}
+      encType="multipart/form-data"
+      reloadDocument
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { messageLength } from '../../limits.ts';
@@ -15,17 +16,16 @@ import type { DeskRequestPage } from './request-page.server.ts';
 /** Gives a request to somebody at the desk. */
 export function AssignForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);
-  const { request, people, formKey } = props.page;
+  const { request, people } = props.page;
   const { assigneeId, assignee } = request;
-  const form = formOf(props, ['assign'], { assignee: assigneeId ?? '' });
+  const form = formOf(props, { assignee: assigneeId ?? '' });
   const isListed = assigneeId === null || people.some(({ id }) => id === assigneeId);
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <section aria-labelledby="assign" className={layout.stack}>
       <h2 id="assign">{t('assign.title')}</h2>
-      <Form method="post" noValidate className={styles.answer}>
-        <input type="hidden" name="intent" value="assign" />
-        <FormKey form={form} fresh={formKey} />
+      <div className={styles.answer}>
+        <ShownField name="assignee" value={assigneeId} />
         <SelectField
           label={t('assign.who')}
           required={false}
@@ -37,49 +37,44 @@ export function AssignForm(props: RequestFormProps) {
           }
           field={form.field('assignee')}
         />
-        <Button kind="quiet">{t('assign.save')}</Button>
-      </Form>
+        <Button kind="quiet" name="intent" value="assign">
+          {t('assign.save')}
+        </Button>
+      </div>
     </section>
   );
 }
 
 /** Leaves what was written last without an answer. */
-export function WaiveForm(props: RequestFormProps) {
+export function WaiveForm() {
   const t = useMessages(requestDesk);
-  const { request, formKey } = props.page;
-  const form = formOf(props, ['waive']);
   return (
     <section aria-labelledby="waive" className={layout.stack}>
       <h2 id="waive">{t('waive.title')}</h2>
       <p className={layout.muted}>{t('waive.hint')}</p>
-      <Form method="post">
-        <input type="hidden" name="version" value={request.version} />
-        <FormKey form={form} fresh={formKey} />
+      <p>
         <Button kind="quiet" name="intent" value="waive">
           {t('waive.send')}
         </Button>
-      </Form>
+      </p>
     </section>
   );
 }
 
 /** Lets neighbours see and join a request, or no longer. */
-export function ShareForm(props: RequestFormProps) {
+export function ShareForm({ page: { request } }: Pick<RequestFormProps, 'page'>) {
   const t = useMessages(requestDesk);
-  const { request, formKey } = props.page;
   const intent = request.isShared ? 'unshare' : 'share';
-  const form = formOf(props, ['share', 'unshare']);
   return (
     <section aria-labelledby="share" className={layout.stack}>
       <h2 id="share">{t('share.title')}</h2>
       <p className={layout.muted}>{t(request.isShared ? 'share.isShared' : 'share.isNot')}</p>
       {!request.isShared && <p className={layout.muted}>{t('share.willRead')}</p>}
-      <Form method="post">
-        <FormKey form={form} fresh={formKey} />
+      <p>
         <Button kind="quiet" name="intent" value={intent}>
           {t(`share.${intent}`)}
         </Button>
-      </Form>
+      </p>
     </section>
   );
 }
@@ -102,16 +97,14 @@ export function UnmergeForm({ page, until }: { page: DeskRequestPage; until: Dat
 /** Ends a request as the double of another one. */
 export function MergeForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);
-  const { nearby, formKey } = props.page;
-  const form = formOf(props, ['merge']);
+  const { nearby } = props.page;
+  const form = formOf(props);
   return (
     <section aria-labelledby="merge" className={layout.stack}>
       <h2 id="merge">{t('merge.title')}</h2>
       <p className={layout.muted}>{t('merge.hint')}</p>
       <p className={layout.muted}>{t('merge.willRead')}</p>
-      <Form method="post" noValidate className={styles.answer}>
-        <input type="hidden" name="intent" value="merge" />
-        <FormKey form={form} fresh={formKey} />
+      <div className={styles.answer}>
         <TextField
           label={t('merge.into')}
           autoComplete="off"
@@ -126,8 +119,10 @@ export function MergeForm(props: RequestFormProps) {
             ))}
           </datalist>
         )}
-        <Button kind="quiet">{t('merge.send')}</Button>
-      </Form>
+        <Button kind="quiet" name="intent" value="merge">
+          {t('merge.send')}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -136,8 +131,8 @@ export function MergeForm(props: RequestFormProps) {
 export function MessageForm(props: RequestFormProps) {
   const t = useMessages(requestDesk);
   const unitLabel = useUnitLabel();
-  const { author, joiners, formKey, request } = props.page;
-  const form = formOf(props, ['message']);
+  const { author, joiners, request } = props.page;
+  const form = formOf(props);
   const labelOf = (name: string, unit: string | null) =>
     unit ? `${name}, ${unitLabel(unit)}` : name;
   const options = [
@@ -150,9 +145,7 @@ export function MessageForm(props: RequestFormProps) {
   return (
     <section aria-labelledby="message" className={layout.stack}>
       <h2 id="message">{t('message.title')}</h2>
-      <Form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="intent" value="message" />
-        <FormKey form={form} fresh={formKey} />
+      <div className={styles.form}>
         <SelectField
           label={t('message.to')}
           placeholder={t('message.choose')}
@@ -166,9 +159,15 @@ export function MessageForm(props: RequestFormProps) {
           field={form.field('message')}
         />
         <div>
-          <Button kind="quiet">{t('message.send')}</Button>
+          <Button kind="quiet" name="intent" value="message">
+            {t('message.send')}
+          </Button>
         </div>
-      </Form>
+      </div>
     </section>
   );
 }
+
+/** Says what a field held when the page was opened: only what was changed since is still to be sent. */
+export const ShownField = ({ name, value }: { name: string; value: string | null }) =>
+  value === null ? null : <input type="hidden" name={shownFieldOf(name)} value={value} />;

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { questionsField } from '#app/lib/forms/choice.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { filledParts, savedPart, unsentFields } from '#app/lib/forms/unsent-fields.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -69,7 +71,20 @@ const forms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('unmerge') }),
 ]);
 
-const schema = withChoices(forms, stateChoice);
+/** Of the answer: the other parts ask nothing about it. */
+const schema = withChoices(forms.clone(), stateChoice);
+
+/** What belongs to each button of the page's form. */
+const parts = {
+  change: ['state', 'plannedFor', 'answer', 'words', 'note'],
+  assign: ['assignee'],
+  merge: ['into'],
+  message: ['to', 'message'],
+  order: ['letsIn'],
+};
+
+/** The intent of Enter in a field, which sends the part that was filled in. */
+const onEnter = 'enter';
 
 /** What was done with a request, for the toast; `ref` is where to go on. */
 interface Done {
@@ -85,23 +100,86 @@ export async function submitRequest(ctx: Ctx, request: Request, community: Commu
   const form = await readFormData(request);
   const draft = resumeDraft(ctx, form, { schema });
   if (draft) return draft;
+  if (form.get('intent') === onEnter) {
+    const filled = filledParts(form, parts);
+    if (filled.length > 1) return askWhichPart(ctx, form, filled);
+    form.set('intent', filled[0] ?? 'change');
+  }
   if (form.get('intent') === 'insert') return insertAnswer(ctx, form, community, ref);
   const address = { slug: community.slug, ref };
   return submitFields(ctx, request, form, {
-    schema,
+    schema: form.get('intent') === 'change' ? schema : forms,
     run: async (values, inside): Promise<Done> => {
       const { ref: now } = await carryOut(inside, address, values);
       return { ref: now, what: values.intent };
     },
-    respond: ({ ref: now, what }) =>
-      redirectWithToast(deskRequestPath(community.slug, now), {
-        title: translate(ctx.locale, `requestDesk.saved.${what}`, { ref: now }),
-        description: translate(ctx.locale, `requestDesk.savedText.${what}`),
+    respond: ({ ref: now, what }) => {
+      const title = translate(ctx.locale, `requestDesk.saved.${what}`, { ref: now });
+      const text = translate(ctx.locale, `requestDesk.savedText.${what}`);
+      const unsent = unsentFields(form, parts, what);
+      if (Object.keys(unsent).length > 0)
+        return Promise.resolve(keep(ctx, form, { title, text }, unsent));
+      return redirectWithToast(deskRequestPath(community.slug, now), {
+        title,
+        description: text,
         ...(what === 'merge' && { press: undoMergeButton(ctx, address) }),
-      }),
+      });
+    },
     catchUp: (values) => catchUp(ctx, address, values),
   });
 }
+
+/** The page once one part is saved, with what was filled in in the others. */
+function keep(
+  { locale }: Ctx,
+  form: FormData,
+  done: { title: string; text: string },
+  unsent: Record<string, string>,
+) {
+  const language = form.get('language');
+  const isInLanguage = unsent.words && typeof language === 'string';
+  const fields = isInLanguage ? { ...unsent, language } : unsent;
+  return savedPart(locale, done, fields, ['words', 'note', 'message']);
+}
+
+/** After Enter, where more than one part was filled in: nothing is saved, and a button for each is offered. */
+function askWhichPart({ locale }: Ctx, form: FormData, filled: string[]) {
+  const text = translate(locale, 'http.whichPart');
+  const picks = filled.map((part) => ({
+    label: translate(locale, `requestDesk.${buttonOf[part] ?? 'save'}`),
+    value: `intent=${part}`,
+  }));
+  return data<FormReply>(
+    {
+      result: {
+        status: 'error',
+        initialValue: {
+          ...textsIn(form),
+          [questionsField]: [{ text, picks, again: `intent=${onEnter}` }],
+        },
+        error: { '': [text] },
+      },
+    },
+    { status: 400 },
+  );
+}
+
+/** The words of the button of each part. */
+const buttonOf: Record<
+  string,
+  'save' | 'assign.save' | 'merge.send' | 'message.send' | 'order.make'
+> = {
+  change: 'save',
+  assign: 'assign.save',
+  merge: 'merge.send',
+  message: 'message.send',
+  order: 'order.make',
+};
+
+const textsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 
 /** The button of a toast that undoes a merge of the request at the address. */
 const undoMergeButton = (
@@ -145,9 +223,7 @@ function carryOut(
 
 /** The form with an answer added to its words, in the resident's language where the answer has it. */
 async function insertAnswer(ctx: Ctx, form: FormData, community: Community, ref: string) {
-  const typed = Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const typed = textsIn(form);
   const inserted = await withAnswer(ctx, community.id, ref, {
     answerId: typed.answer ?? '',
     words: typed.words ?? '',

@@ -1,24 +1,22 @@
-import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { letsInLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { workOrderPdfPath } from '../paths.ts';
 import { formOf, type RequestFormProps } from './posted.ts';
+import { ShownField } from './side-forms.tsx';
 
 /** The work order of a request: on paper, and as a link for the contractor. */
 export function WorkOrderBox(props: RequestFormProps) {
   const t = useMessages(requestDesk);
   const { longDate, fullDateTime } = useFormats();
-  const { community, request, workOrder, formKey } = props.page;
-  const form = formOf(props, ['order', 'takeBack'], {
-    letsIn: workOrder ? (workOrder.letsIn ?? '') : '',
-  });
+  const { community, request, workOrder } = props.page;
+  const letsIn = workOrder?.letsIn ?? '';
+  const form = formOf(props, { letsIn });
   return (
     <section aria-labelledby="work-order" className={layout.stack}>
       <h2 id="work-order">{t('order.title')}</h2>
@@ -48,8 +46,8 @@ export function WorkOrderBox(props: RequestFormProps) {
         </>
       )}
       <p className={layout.muted}>{t(workOrder ? 'order.renewHint' : 'order.hint')}</p>
-      <Form method="post" noValidate className={styles.form}>
-        <FormKey form={form} fresh={formKey} />
+      <div className={styles.form}>
+        <ShownField name="letsIn" value={letsIn} />
         <TextField
           label={t('order.letsIn')}
           hint={t('order.letsInHint')}
@@ -67,7 +65,7 @@ export function WorkOrderBox(props: RequestFormProps) {
             </Button>
           )}
         </div>
-      </Form>
+      </div>
     </section>
   );
 }
