@@ -13,6 +13,8 @@ import type { Page } from '@playwright/test';
 const password = 'a window is lit';
 const title = 'Snowshoes, men’s medium';
 
+if (process.env.TEST_EVERYTHING) test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Logs in with the form on the login page. */
 async function logIn(page: Page, t: Translate, user: { name: string; email: string }) {
   await page.goto('/login');
