@@ -60,7 +60,8 @@ const groups = {
 /** Parts of `ui` that only a few pages have. */
 const rareParts = [
   ...['ui/drawings/', 'ui/table', 'ui/navigation/page-index', 'ui/navigation/contents'],
-  ...['ui/forms/boxes', 'ui/forms/money-field', 'ui/overlays/dialog', 'ui/navigation/panel-tabs'],
+  ...['ui/forms/boxes', 'ui/forms/money-field', 'ui/forms/saved-part'],
+  ...['ui/overlays/dialog', 'ui/navigation/panel-tabs'],
   ...['ui/styles/reading', 'ui/styles/palette', 'ui/styles/lines', 'ui/text/fold'],
 ];
 

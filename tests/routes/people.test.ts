@@ -110,6 +110,21 @@ describe('giving roles', () => {
     expect(await moderatedBy(neighbour.id)).toEqual([]);
   });
 
+  it('asks before it makes an administrator, but not about one who is', async () => {
+    const { admin, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(admin);
+    const path = `/admin/people/${resident.id}`;
+    const form = { role: 'ADMIN' };
+    const asked = await app.send(path, { as, form });
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('will be an administrator, with the rights');
+    expect(await roleOf(resident.id)).toBe('RESIDENT');
+    const agreed = { ...form, agreed: 'admin' };
+    expect((await app.send(path, { as, form: agreed })).status).toBe(303);
+    expect(await roleOf(resident.id)).toBe('ADMIN');
+    expect((await app.send(path, { as, form })).status).toBe(303);
+  });
+
   it('does not let administrators lock themselves out, and refuses unknown roles and communities', async () => {
     const { admin, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(admin);

@@ -32,6 +32,9 @@ export const people = {
   saving: 'Saving...',
   cancel: 'Cancel',
   handOver: 'Hand over to a successor',
+  becomesAdmin:
+    '{name} will be an administrator, with the rights to read and change everything in every community and to give roles to others, you included.',
+  makeAdmin: 'Make administrator',
   losing: { lead: 'This person will no longer moderate these communities:' },
   last: {
     lead: 'Nobody else moderates the communities below. If you continue, only administrators will look after them:',

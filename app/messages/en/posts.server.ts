@@ -1,5 +1,10 @@
 /** What the server alone says about a post. */
 export const postsServer = {
+  heldMessages: {
+    one: '{count} neighbour’s message is on hold for you. You’ll get it once you confirm {email}. Use the link in the email we sent you.',
+    other:
+      '{count} messages from neighbours are on hold for you. You’ll get them once you confirm {email}. Use the link in the email we sent you.',
+  },
   titleRequired: 'Enter a title',
   titleTooLong: 'Keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Enter a description',

@@ -44,6 +44,8 @@ export const recordsDeskServer = {
   toasts: {
     added: 'Document added',
     addedText: 'The document is in its folder now.',
+    versionAdded: 'New version added',
+    versionAddedText: 'People with access see this version now. The ones before it are kept.',
     scan: 'This PDF looks like a scan without text: nobody can search it, and screen readers can’t read it. If you have the original, add it as a new version.',
     saved: 'Changes saved',
     savedText: 'People with access can see your changes now.',

@@ -5,10 +5,5 @@ export const unconfirmed = {
     'Confirm your email address {email}, and we’ll write to you there as soon as there’s a decision. Use the link in the email we sent you.',
   posts:
     'Neighbours’ messages reach you once you confirm {email}. Use the link in the email we sent you.',
-  held: {
-    one: '{count} neighbour’s message is on hold for you. You’ll get it once you confirm {email}. Use the link in the email we sent you.',
-    other:
-      '{count} messages from neighbours are on hold for you. You’ll get them once you confirm {email}. Use the link in the email we sent you.',
-  },
   sendAgain: 'Send the email again',
 } as const;

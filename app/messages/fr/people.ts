@@ -33,6 +33,9 @@ export const people = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   handOver: 'Passer le relais',
+  becomesAdmin:
+    '{name} deviendra responsable du site, avec le droit de tout lire et de tout modifier dans chaque communauté, et de donner des rôles aux autres, à vous aussi.',
+  makeAdmin: 'Nommer responsable du site',
   losing: { lead: 'Cette personne ne modérera plus ces communautés :' },
   last: {
     lead: 'Personne d’autre ne modère ces communautés. Si vous continuez, seules les personnes responsables du site s’en occuperont :',

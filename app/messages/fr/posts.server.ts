@@ -1,5 +1,10 @@
 /** What the server alone says about a post. */
 export const postsServer = {
+  heldMessages: {
+    one: '{count} message du voisinage est en attente. Vous le recevrez une fois l’adresse {email} confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
+    other:
+      '{count} messages du voisinage sont en attente. Vous les recevrez une fois l’adresse {email} confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
+  },
   titleRequired: 'Indiquez un titre',
   titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   descriptionRequired: 'Indiquez une description',

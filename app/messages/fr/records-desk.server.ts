@@ -45,6 +45,9 @@ export const recordsDeskServer = {
   toasts: {
     added: 'Document ajouté',
     addedText: 'Les personnes qui y ont accès trouveront le document dans son dossier.',
+    versionAdded: 'Nouvelle version ajoutée',
+    versionAddedText:
+      'Les personnes qui y ont accès voient déjà cette version. Les précédentes sont conservées.',
     scan: 'Ce PDF semble numérisé, sans texte : on ne peut pas y faire de recherche, et les lecteurs d’écran ne peuvent pas le lire. Si vous avez l’original, ajoutez-le comme nouvelle version.',
     saved: 'Modifications enregistrées',
     savedText: 'Vos modifications sont déjà visibles.',

@@ -5,10 +5,5 @@ export const unconfirmed = {
     'Confirmez votre adresse courriel {email} : nous vous y écrirons dès qu’une décision sera prise. Utilisez le lien du courriel que nous vous avons envoyé.',
   posts:
     'Les messages du voisinage vous parviendront une fois l’adresse {email} confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
-  held: {
-    one: '{count} message du voisinage est en attente. Vous le recevrez une fois l’adresse {email} confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
-    other:
-      '{count} messages du voisinage sont en attente. Vous les recevrez une fois l’adresse {email} confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
-  },
   sendAgain: 'Renvoyer le courriel',
 } as const;

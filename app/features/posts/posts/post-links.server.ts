@@ -61,7 +61,7 @@ export async function unreachedNote(
   return {
     text:
       count > 0
-        ? translate(locale, 'unconfirmed.held', { count, email })
+        ? translate(locale, 'posts.heldMessages', { count, email })
         : translate(locale, 'unconfirmed.posts', { email }),
     to: '/account/confirm-email',
     label: translate(locale, 'unconfirmed.sendAgain'),

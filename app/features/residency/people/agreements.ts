@@ -3,8 +3,10 @@ interface Named {
   name: string;
 }
 
-/** What a role would take away that the form did not say, or that nobody else could do. */
+/** What a role would give over the whole site, or take away that the form did not say or that nobody else could do. */
 export interface RightsQuestion {
+  /** Who would become an administrator. */
+  becomesAdmin: string | null;
   /** The communities that the person would no longer moderate. */
   losing: Named[];
   /** Those that would have no moderator of their own. */
@@ -12,7 +14,8 @@ export interface RightsQuestion {
 }
 
 /** What the button that agrees to all of a question sends. */
-export const agreementsFor = ({ losing, last }: RightsQuestion): string[] => [
+export const agreementsFor = ({ becomesAdmin, losing, last }: RightsQuestion): string[] => [
+  ...(becomesAdmin === null ? [] : ['admin']),
   ...losing.map(({ id }) => id),
   ...last.map(({ id }) => `last:${id}`),
 ];

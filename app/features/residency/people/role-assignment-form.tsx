@@ -80,16 +80,19 @@ export function RoleAssignmentForm({
   );
 }
 
-/** Asks once before a role takes away more than the form showed. */
+/** Asks once before a role gives everything, or takes away more than the form showed. */
 function RoleQuestionBox({ asked }: { asked: RightsQuestion }) {
   const t = useMessages(people);
   return (
     <AlertBox news={asked}>
+      {asked.becomesAdmin !== null && (
+        <p>{t.rich('becomesAdmin', { name: <bdi>{asked.becomesAdmin}</bdi> })}</p>
+      )}
       <Named lead={t('losing.lead')} communities={asked.losing} />
       <Named lead={t('last.lead')} communities={asked.last} />
       <div className={layout.row}>
         <Button kind="danger" name="agreed" value={agreementsFor(asked).join()}>
-          {t('agree')}
+          {t(asked.losing.length + asked.last.length > 0 ? 'agree' : 'makeAdmin')}
         </Button>
         <ButtonLink kind="plain" to="/admin/people">
           {t('cancel')}

@@ -26,7 +26,7 @@ interface RoleAssignment {
   agreed?: string[] | undefined;
 }
 
-/** The error for a form that would take rights to moderate which somebody has to agree to. */
+/** The error for a form that would give or take rights which somebody has to agree to first. */
 export class RightsUnconfirmed extends AppError {
   readonly question: RightsQuestion;
 
@@ -87,7 +87,7 @@ export async function writeRoleAssignment(
     }
     const moderated = await moderatedBy(tx, userId);
     const lost = moderated.filter((id) => !communityIds.includes(id));
-    if (by.actor) await requireAgreement(tx, userId, lost, assignment);
+    if (by.actor) await requireAgreement(tx, user, lost, assignment);
     else if (!force) await requireOtherModerator(tx, userId, lost);
     await tx.nativeUpdate(User, { id: userId }, { role });
     await tx.nativeUpdate(
@@ -129,20 +129,21 @@ export async function moderatedBy(tx: Em, userId: string): Promise<string[]> {
 }
 
 /**
- * Throws RightsUnconfirmed where the form would take a right to moderate that it did not show, or that it has
- * ticked beside a role that moderates nothing, and where a community would have no moderator of its own. It
- * asks about all of it at once, so that one press agrees to all of it.
+ * Throws RightsUnconfirmed where the form would make an administrator, where it would take a right to moderate that
+ * it did not show or that it has ticked beside a role that moderates nothing, and where a community would have no
+ * moderator of its own. It asks about all of it at once, so that one press agrees to all of it.
  */
 async function requireAgreement(
   tx: Em,
-  userId: string,
+  user: { id: string; name: string; role: Role },
   lost: string[],
-  { moderates, seen, agreed = [] }: RoleAssignment,
+  { role, moderates, seen, agreed = [] }: RoleAssignment,
 ): Promise<void> {
   const unsaid = lost.filter((id) => moderates.includes(id) || (seen && !seen.includes(id)));
   const losing = await tx.find(Community, { id: { $in: unsaid } }, { orderBy: { name: 'asc' } });
-  const last = await communitiesWithoutOther(tx, userId, lost, { lock: true });
-  const question = { losing: losing.map(({ id, name }) => ({ id, name })), last };
+  const last = await communitiesWithoutOther(tx, user.id, lost, { lock: true });
+  const becomesAdmin = role === 'ADMIN' && user.role !== 'ADMIN' ? user.name : null;
+  const question = { becomesAdmin, losing: losing.map(({ id, name }) => ({ id, name })), last };
   if (agreementsFor(question).some((token) => !agreed.includes(token))) {
     throw new RightsUnconfirmed(question);
   }

@@ -66,7 +66,7 @@ export const submitVersion = (page: DeskPageArgs) =>
   submitFileForm(page.ctx, page.request, oneFileIn(page), {
     schema: versionSchema,
     run: (typed, inside) => addVersion(inside, page.community.id, page.params.id, typed),
-    respond: (added) => redirectToUploaded(page, added),
+    respond: (added) => redirectToUploaded(page, added, 'versionAdded'),
     catchUp: () => catchUp(page, {}),
   });
 
@@ -74,11 +74,15 @@ export const submitVersion = (page: DeskPageArgs) =>
  * To the document in its folder, where the next one can be added. A scan without text is reported now,
  * while the original may be at hand.
  */
-const redirectToUploaded = (page: DeskPageArgs, added: Uploaded) =>
+const redirectToUploaded = (
+  page: DeskPageArgs,
+  added: Uploaded,
+  title: 'added' | 'versionAdded' = 'added',
+) =>
   redirectOnDesk(
     page,
     `/folders/${added.folderId}#${entryId(added.id)}`,
-    ['added', added.isScan ? 'scan' : 'addedText'],
+    [title, added.isScan ? 'scan' : `${title}Text`],
     added,
   );
 
