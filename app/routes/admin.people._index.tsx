@@ -6,8 +6,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { people } from '#app/messages/en/people.ts';
 
-/** The frame must not take away what was typed. */
-export const handle = { form: true, scripts: 'navigation' };
+export const handle = { scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => findPeople(ctx, url.searchParams.get('q')));

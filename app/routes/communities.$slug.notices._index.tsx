@@ -6,7 +6,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';
 
-export const handle = { form: true, scripts: 'navigation' };
+export const handle = { scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) =>

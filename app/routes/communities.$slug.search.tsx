@@ -8,8 +8,8 @@ import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { search } from '#app/messages/en/search.ts';
 
-/** It sends no scripts, and the frame must not take away what was typed. */
-export const handle = { form: true, scripts: false };
+/** It sends no scripts. */
+export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) =>

@@ -6,7 +6,7 @@ import { DaySheetView } from '#app/features/building/bookings/desk/day-sheet-vie
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
 
-export const handle = { scripts: false, form: true };
+export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, daySheet);
 

@@ -10,8 +10,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { records } from '#app/messages/en/records.ts';
 
-/** The frame must not take away what was typed. */
-export const handle = { form: true, scripts: false };
+export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community: { id, slug, name }, url }) => ({

@@ -4,6 +4,7 @@ export const door = {
     WAITING: 'Your request to join {community} is being reviewed',
     OPENS_SOON: '{community} opens soon on The Local Link',
     REFUSED: 'Your request to join {community} wasn’t approved',
+    WITHDRAWN: 'You withdrew your request to join {community}',
     ENDED: 'You’re no longer a member of {community}',
     STRANGER: 'You’re not a member of {community}',
   },
@@ -16,6 +17,7 @@ export const door = {
       'Your request has been approved. You’ll have access the day the board opens the community.',
     REFUSED:
       'You can ask to join again, for example with the right unit number or after talking to the board.',
+    WITHDRAWN: 'You can ask to join again at any time.',
     ENDED: 'If you’ve moved back, or if this is a mistake, ask to join again.',
     STRANGER:
       'With a code, you can join right away. Without one, send a request, and the board will review it.',
@@ -39,6 +41,7 @@ export const door = {
   board: 'Board',
   unit: 'Unit',
   askAgain: 'Ask to join again',
+  askFailed: 'Your request wasn’t sent',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask to join again at any time.',
   toSettings: 'Ask in Account Settings',

@@ -4,6 +4,7 @@ export const door = {
     WAITING: 'Votre demande d’adhésion {à:community} est en attente',
     OPENS_SOON: 'La communauté {community} ouvre bientôt',
     REFUSED: 'Votre demande pour {community} a été refusée',
+    WITHDRAWN: 'Vous avez retiré votre demande pour {community}',
     ENDED: 'Vous n’êtes plus membre {de:community}',
     STRANGER: 'Vous n’êtes pas membre {de:community}',
   },
@@ -16,6 +17,7 @@ export const door = {
       'Votre demande a été acceptée. Vous aurez accès au carrefour le jour où le conseil ouvrira la communauté.',
     REFUSED:
       'Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après en avoir parlé au conseil.',
+    WITHDRAWN: 'Vous pouvez faire une nouvelle demande à tout moment.',
     ENDED:
       'Si vous habitez de nouveau dans l’immeuble, ou si c’est une erreur, faites une nouvelle demande.',
     STRANGER:
@@ -40,6 +42,7 @@ export const door = {
   board: 'Conseil',
   unit: 'Unité',
   askAgain: 'Faire une nouvelle demande',
+  askFailed: 'La demande n’a pas été envoyée',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
   toSettings: 'Ouvrir les paramètres du compte',

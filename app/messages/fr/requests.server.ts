@@ -9,7 +9,7 @@ export const requestsServer = {
   placeMissing: 'Choisissez l’endroit',
   placeGone: 'Cet endroit n’est plus dans la liste. Choisissez-en un autre.',
   mayEnterUnknown: 'Choisissez si quelqu’un peut entrer',
-  phoneInvalid: 'Écrivez un numéro d’au moins trois chiffres, ou laissez la case vide',
+  phoneInvalid: 'Écrivez un numéro d’au moins trois chiffres, ou laissez ce champ vide',
   stateUnknown: 'Choisissez un état de la liste',
   dayMissing: 'Choisissez le jour prévu',
   dayOver: 'Choisissez aujourd’hui ou un autre jour à venir',

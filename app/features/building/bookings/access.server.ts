@@ -2,6 +2,7 @@ import {
   requireCommunity,
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { sql } from 'kysely';
 import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import type { BookingState } from '#db/enums.ts';
@@ -9,6 +10,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { canSeeHub, type Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { canRunBookings, canSeeBooking } from './policy.ts';
@@ -182,6 +184,12 @@ export const selectBookings = (em: Em) =>
 
 /** A booking with its place and its person, as pages and commands need it. */
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
+
+/** Who booked, as the reader reads it; null where nobody is named. */
+export const bookerName = (
+  locale: Locale,
+  { personName, guestName }: Pick<BookingRow, 'personName' | 'guestName'>,
+): string | null => (personName === null ? guestName : nameFor(locale, personName));
 
 const findBooking = (em: Em, id: string): Promise<BookingRow | undefined> =>
   selectBookings(em).where('booking.id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intentField } from '#app/ui/forms/row-intents.ts';
-import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { unitKey, unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -35,7 +35,7 @@ export async function unitQuestion(
   const choices = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });
   const like = choices.format(unitsLike(key, units));
   return new AppError('invalid', `accounts.unitUnknown.${like ? 'like' : 'none'}`, {
-    params: { unit: condoUnit, like },
+    params: { unit: unitNumberIn(condoUnit) ?? condoUnit, like },
     field,
   });
 }

@@ -8,6 +8,7 @@ import { paramsFor } from '#app/lib/db/read.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
+  bookerName,
   bookingsTurnedOff,
   placesOf,
   requireBookings,
@@ -150,5 +151,5 @@ const bookingJson = ({ locale }: Ctx, row: BookingRow): z.input<typeof bookingAp
   cancelUntil: isOpen(row, new Date()) ? cancelUntil(row).toISOString() : null,
   owed: owedFor(row),
   unit: row.unitLabel,
-  name: row.personName ?? row.guestName,
+  name: bookerName(locale, row),
 });

@@ -9,7 +9,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { z } from 'zod';
-import { isLeftToOthers, requireBooking } from '../access.server.ts';
+import { bookerName, isLeftToOthers, requireBooking } from '../access.server.ts';
 import { cancelBooking } from '../commands/cancel.server.ts';
 import { decideBooking } from '../commands/decide.server.ts';
 import { writeDown } from '../commands/write-down.server.ts';
@@ -27,7 +27,7 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
     booking: {
       ...{ id: row.id, placeId: row.placeId, ...placeName(ctx.locale, row) },
       ...{ start: row.startsAt, end: row.endsAt, state: row.state, position: row.position },
-      ...{ unit: row.unitLabel, who: row.personName ?? row.guestName, phone: row.phone },
+      ...{ unit: row.unitLabel, who: bookerName(ctx.locale, row), phone: row.phone },
       ...{ words: row.words, reason: row.reason, deposit: row.deposit },
       ...{ depositHeldAt: row.depositHeldAt, depositReturnedAt: row.depositReturnedAt },
       ...{ keyOutAt: row.keyOutAt, keyInAt: row.keyInAt, damage: row.damage },

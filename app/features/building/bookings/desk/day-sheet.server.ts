@@ -7,7 +7,7 @@ import { idIn } from '#app/lib/http/addresses.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { sql } from 'kysely';
-import { placesOf, selectBookings, type BookingRow } from '../access.server.ts';
+import { bookerName, placesOf, selectBookings, type BookingRow } from '../access.server.ts';
 import { longestDays } from '../limits.ts';
 import { owedFor } from '../owed.ts';
 import { placeName } from '../place-name.ts';
@@ -173,7 +173,7 @@ function rowOf({ locale }: Ctx, row: BookingRow, hasNames: boolean): SheetRow {
   return {
     ...{ id: row.id, placeId: row.placeId, place, language },
     ...{ start: row.startsAt, end: row.endsAt, state: row.state, unit: row.unitLabel },
-    name: hasNames ? (row.personName ?? row.guestName) : null,
+    name: hasNames ? bookerName(locale, row) : null,
     owed: owedFor(row),
     isKeyOut: isKeyOut(row),
   };

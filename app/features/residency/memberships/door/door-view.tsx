@@ -84,13 +84,16 @@ interface DoorForm {
   pending: boolean;
 }
 
+/** Whether the form that asks again was sent, so that its errors stand there and not at the code. */
+const isAsk = (form: FormState) => form.field('intent').value === 'ask';
+
 function CodeForm({ form, formKey, pending }: DoorForm) {
   const t = useMessages(door);
   return (
     <section aria-labelledby="code-title" className={layout.stack}>
       <h2 id="code-title">{t('codeTitle')}</h2>
       <Form method="post" noValidate className={layout.stack}>
-        <ErrorSummary form={form} title={t('codeFailed')} />
+        {!isAsk(form) && <ErrorSummary form={form} title={t('codeFailed')} />}
         <FormKey form={form} fresh={formKey} />
         <TextField
           label={t('code')}
@@ -121,13 +124,14 @@ function DoorActions({ page, form, formKey, pending }: DoorForm & { page: DoorPa
       </p>
     );
   }
-  const asks = page.state === 'REFUSED' || page.state === 'ENDED';
+  const asks = ['REFUSED', 'WITHDRAWN', 'ENDED'].includes(page.state);
   if (!asks && !page.canWithdraw) return null;
   return (
     <Form method="post" className={layout.stack}>
       <FormKey form={form} fresh={`${formKey}-2`} />
       {asks ? (
         <>
+          {isAsk(form) && <ErrorSummary form={form} title={t('askFailed')} />}
           <TextField
             label={t('unit')}
             maxLength={unitLength}

@@ -78,11 +78,12 @@ export const canWithdraw = ({ state, confirmedAt }: UserCommunity): boolean =>
 
 function stateOf(
   own: UserCommunity | null,
-): 'STRANGER' | 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'ENDED' {
+): 'STRANGER' | 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'WITHDRAWN' | 'ENDED' {
   if (!own) return 'STRANGER';
   if (own.state === 'WAITING') return 'WAITING';
   if (isMemberNow(own)) return 'OPENS_SOON';
-  return own.state === 'ENDED' && own.decidedBy && !own.confirmedAt ? 'REFUSED' : 'ENDED';
+  if (own.state === 'ENDED' && !own.confirmedAt) return own.decidedBy ? 'REFUSED' : 'WITHDRAWN';
+  return 'ENDED';
 }
 
 export const doorPath = ({ slug }: Pick<Community, 'slug'>): string => `/communities/${slug}/door`;
