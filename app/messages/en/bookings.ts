@@ -53,6 +53,7 @@ export const bookings = {
     cancelAnytime: 'You can cancel until it starts',
     day: 'Day',
     chooseDay: 'Choose a day',
+    otherDay: 'Choose another day',
     full: 'Full: {day}',
     showTimes: 'Show times',
     noDays: 'No times can be booked right now.',

@@ -10,6 +10,15 @@ export const postStateServer = {
       ANYBODY:
         'Once your post is published, anyone with the link can read it and see your name, and search engines can find it.',
     },
+    /** Where neighbours cannot write from the site. */
+    unreached: {
+      REFUSED:
+        'You’ve turned off neighbours’ messages in Email notifications. So that people can reach you about this post, leave a contact address.',
+      BOUNCES:
+        'Emails to your address come back to us, so neighbours can’t write to you from the site. Leave a contact address that works, or correct yours in Account Settings.',
+      NO_MAIL:
+        'This site doesn’t send email yet, so neighbours can’t write to you from it. So that people can reach you about this post, leave a contact address.',
+    },
     newDate:
       'The date of this activity has passed. Enter a new date, or leave the field empty if you haven’t picked a day. The board of {community} will review the activity before it’s published.',
     repost: {

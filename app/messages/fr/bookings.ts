@@ -54,6 +54,7 @@ export const bookings = {
     cancelAnytime: 'Annulation possible jusqu’au début',
     day: 'Jour',
     chooseDay: 'Choisissez un jour',
+    otherDay: 'Choisir un autre jour',
     full: 'Complet : {day}',
     showTimes: 'Afficher les heures',
     noDays: 'Aucune heure ne peut être réservée en ce moment.',

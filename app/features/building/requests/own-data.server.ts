@@ -14,7 +14,16 @@ export function requestsOf(em: Em, userId: string) {
       .leftJoin('request_places as place', 'place.id', 'request.place')
       .select(['community.name as community', 'request.ref', 'place.name as place'])
       .select(['request.unitLabel as unit', 'request.category', 'request.text'])
-      .select(['request.language', 'request.mayEnter', 'request.phone', 'request.images'])
+      .select(['request.language', 'request.phone', 'request.images'])
+      // Of a common place nobody is asked.
+      .select((eb) =>
+        eb
+          .case()
+          .when('request.place', 'is', null)
+          .then(eb.ref('request.mayEnter'))
+          .end()
+          .as('mayEnter'),
+      )
       .select(['request.state', 'request.plannedFor', 'request.createdAt', 'request.closedAt'])
       .where('request.author', '=', userId)
       .orderBy('request.createdAt')

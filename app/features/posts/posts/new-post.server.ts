@@ -33,6 +33,8 @@ import {
   type PostInput,
   type PostKind,
 } from './kinds.server.ts';
+import { mailReach, reachNow } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { statusOnPosting } from './state-machine.ts';
 
 /** What the page of the editor shows, for a new post and for an edit. */
@@ -50,6 +52,8 @@ export interface EditorPage {
   formKey: string;
   /** The author's address, if it is not confirmed: until then neighbours' messages do not reach them. */
   unconfirmed: string | null;
+  /** That neighbours cannot write to the author from the site, and what to do; null where they can. */
+  unreached: string | null;
 }
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
@@ -82,7 +86,29 @@ export async function newPostPage({
     post: null,
     formKey: newFormKey(),
     unconfirmed: unconfirmedAddress(ctx),
+    unreached: await unreachedHint(ctx),
   };
+}
+
+const ownReach = compiledRead((db: Db, { param }: Pick<Params<{ id: string }>, 'param'>) =>
+  db
+    .selectFrom('users')
+    .select(mailReach('users', 'NEIGHBOURS').as('reach'))
+    .where('id', '=', param('id')),
+);
+
+/** Why neighbours cannot write to the actor from the site, for the form of a post; null where they can. */
+export async function unreachedHint({
+  em,
+  actor,
+  locale,
+}: Pick<Ctx, 'em' | 'actor' | 'locale'>): Promise<string | null> {
+  if (!actor) return null;
+  const [row] = await ownReach(em, { id: actor.id });
+  const reach = reachNow(row?.reach ?? 'REFUSED');
+  return reach === 'REACHES' || reach === 'WAITS'
+    ? null
+    : translate(locale, `postState.editor.unreached.${reach}`);
 }
 
 /** Who can read a post of a community, for whoever writes it. */

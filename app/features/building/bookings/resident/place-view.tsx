@@ -105,11 +105,18 @@ function WhyNot({ page: { community, place, isDesk } }: { page: Page }) {
   );
 }
 
-/** The days that can be booked, one of which is chosen by GET. */
+/** The days that can be booked, one of which is chosen by GET. Another one is chosen on the page without times. */
 function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
   const t = useMessages(bookings);
   const { fullDate } = useFormats();
-  const form = formState(null, { day: day ?? '' });
+  const form = formState(null, {});
+  if (day !== null)
+    return (
+      <p className={layout.row}>
+        <strong>{fullDate(momentOf(day))}</strong>
+        <Link to={bookingsPath(community.slug, place.id)}>{t('place.otherDay')}</Link>
+      </p>
+    );
   return (
     <form
       method="get"
@@ -126,7 +133,7 @@ function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
         field={form.field('day')}
       />
       <div>
-        <Button kind={day === null ? 'main' : 'quiet'}>{t('place.showTimes')}</Button>
+        <Button>{t('place.showTimes')}</Button>
       </div>
     </form>
   );

@@ -71,7 +71,7 @@ export function PostEditor({
   moreNames?: PostFormProps['moreNames'];
 }) {
   const t = useMessages(postEditor);
-  const { community, post, lead, readers, values, formKey, unconfirmed } =
+  const { community, post, lead, readers, values, formKey, unconfirmed, unreached } =
     useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
@@ -121,7 +121,7 @@ export function PostEditor({
         moreNames={moreNames}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
         contactHint={community ? say('contactHint', { community: community.name }) : undefined}
-        notes={[lead, readers].filter((note) => note !== null)}
+        notes={[lead, readers, unreached].filter((note) => note !== null)}
         unconfirmed={unconfirmed}
         photosFirst={type === 'LISTING'}
         submit={page.submit}

@@ -18,7 +18,7 @@ import { editPost } from '../edit-post.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { clockOf } from '#app/features/posts/basics/over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
-import { readersHint, redirectToPost, type EditorPage } from '../new-post.server.ts';
+import { readersHint, redirectToPost, unreachedHint, type EditorPage } from '../new-post.server.ts';
 
 /**
  * The editor for the actor's own post, `params.id`.
@@ -36,7 +36,11 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
     return null;
   });
   // Together with what else the editor of a kind reads.
-  const [post, waiting] = await Promise.all([found, pendingRevision(ctx.em, kind.type, id)]);
+  const [post, waiting, unreached] = await Promise.all([
+    found,
+    pendingRevision(ctx.em, kind.type, id),
+    unreachedHint(ctx),
+  ]);
   if (!post) {
     const unknown = { id, title: '', language: ctx.locale };
     return {
@@ -47,6 +51,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       values: {},
       formKey,
       unconfirmed,
+      unreached,
     };
   }
   const { name, slug, postReaders } = post.community.unwrap();
@@ -69,6 +74,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
     },
     formKey,
     unconfirmed,
+    unreached,
   };
 }
 
