@@ -23,9 +23,9 @@ export function SavedPart({
         <strong>{unsent}</strong>
       </p>
       {texts.map((typed) => (
-        <q key={typed} className={layout.prose}>
-          {typed}
-        </q>
+        <p key={typed} className={layout.prose}>
+          <q>{typed}</q>
+        </p>
       ))}
     </div>
   );
