@@ -57,6 +57,7 @@ export const bookingsDeskServer = {
     KEY_OUT: { title: 'Recorded: key given out', description: 'It’s in the log.' },
     KEY_IN: { title: 'Recorded: key returned', description: 'It’s in the log.' },
     DAMAGE: { title: 'Damage recorded', description: 'It’s in the log.' },
+    undone: { title: 'Entry undone', description: 'It’s in the log.' },
   },
   templates: {
     ELEVATOR: {

@@ -24,7 +24,7 @@ export const requestDeskServer = {
     waive: 'Nobody is told. If someone writes, it’s back on the “To answer” list.',
     share: 'Neighbours can say that it affects them too.',
     unshare: 'People who already follow it still do.',
-    merge: 'Everyone who followed the merged request now follows this one.',
+    merge: 'Everyone who followed it now follows the request that it’s merged into.',
     unmerge: 'Both requests are as they were, and nobody is told.',
     message: 'It’s on their page of the request too.',
     order: 'Copy it and send it to the contractor.',

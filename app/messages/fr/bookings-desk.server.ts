@@ -63,6 +63,7 @@ export const bookingsDeskServer = {
     KEY_OUT: { title: 'Noté : clé remise', description: 'C’est dans le journal.' },
     KEY_IN: { title: 'Noté : clé rendue', description: 'C’est dans le journal.' },
     DAMAGE: { title: 'Dommages notés', description: 'C’est dans le journal.' },
+    undone: { title: 'Inscription annulée', description: 'C’est dans le journal.' },
   },
   templates: {
     ELEVATOR: {

@@ -15,9 +15,9 @@ export const postStateServer = {
       REFUSED:
         'Vous avez désactivé les messages du voisinage dans les avis par courriel. Pour qu’on puisse vous joindre, indiquez une adresse.',
       BOUNCES:
-        'Les courriels envoyés à votre adresse nous reviennent : vos voisins ne peuvent pas vous écrire à partir du site. Indiquez une adresse qui fonctionne, ou corrigez la vôtre dans les paramètres du compte.',
+        'Les courriels envoyés à votre adresse nous reviennent : vos voisins ne peuvent pas vous écrire à partir du site. Indiquez une adresse qui fonctionne, ou corrigez la vôtre dans les paramètres du compte.',
       NO_MAIL:
-        'Ce site n’envoie pas encore de courriels : vos voisins ne peuvent pas vous écrire à partir d’ici. Pour qu’on puisse vous joindre, indiquez une adresse.',
+        'Ce site n’envoie pas encore de courriels : vos voisins ne peuvent pas vous écrire à partir d’ici. Pour qu’on puisse vous joindre, indiquez une adresse.',
     },
     newDate:
       'La date de cette activité est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',

@@ -24,7 +24,8 @@ export const requestDeskServer = {
     waive: 'Personne n’en est informé. Un nouveau message la remettra dans la liste « À traiter ».',
     share: 'Le voisinage peut indiquer que cela le touche aussi.',
     unshare: 'Les personnes qui la suivent déjà continuent de la suivre.',
-    merge: 'Les personnes qui suivaient la demande fusionnée suivent maintenant celle-ci.',
+    merge:
+      'Les personnes qui la suivaient suivent maintenant la demande avec laquelle elle est fusionnée.',
     unmerge: 'Les deux demandes sont comme avant, et personne n’en est informé.',
     message: 'Il figure aussi sur leur page de la demande.',
     order: 'Copiez-le et envoyez-le à l’entreprise.',

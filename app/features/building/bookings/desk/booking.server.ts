@@ -57,11 +57,15 @@ export async function submitDeskBooking({ ctx, request, community, params }: Des
     schema: deskBookingSchema,
     run: async (typed, inside) => {
       await carryOut(inside, community.id, params.id, typed);
-      return { intent: typed.intent };
+      const { intent, undo, damage } = typed;
+      return {
+        intent,
+        what: undo || (intent === 'DAMAGE' && !damage) ? 'undone' : intent,
+      } as const;
     },
-    respond: ({ intent }) => {
-      const title = translate(ctx.locale, `bookingsDesk.done.${intent}.title`);
-      const text = translate(ctx.locale, `bookingsDesk.done.${intent}.description`);
+    respond: ({ intent, what }) => {
+      const title = translate(ctx.locale, `bookingsDesk.done.${what}.title`);
+      const text = translate(ctx.locale, `bookingsDesk.done.${what}.description`);
       const unsent = unsentFields(form, parts, intent);
       return Object.keys(unsent).length > 0
         ? Promise.resolve(savedPart(ctx.locale, { title, text }, unsent, Object.keys(unsent)))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownEmail, typedText } from '#app/lib/forms/typed-text.ts';
+import { shownEmail, typedLine, typedText } from '#app/lib/forms/typed-text.ts';
 import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { looksLikePhone } from '#app/lib/phone.ts';
@@ -7,8 +7,7 @@ import { twoSided } from './two-sided.ts';
 
 const tooLong = 'communitySettings.tooLong';
 
-const line = (maximum: number) =>
-  z.string().overwrite(visibleText).max(maximum, tooLong).optional();
+const line = (maximum: number) => z.string().overwrite(typedLine).max(maximum, tooLong).optional();
 /** Empty takes a number away. */
 const phone = z
   .string()

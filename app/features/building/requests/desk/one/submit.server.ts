@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { questionsField } from '#app/lib/forms/choice.ts';
+import { questionsField, shownFieldOf } from '#app/lib/forms/choice.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
@@ -102,7 +102,8 @@ export async function submitRequest(ctx: Ctx, request: Request, community: Commu
   if (draft) return draft;
   if (form.get('intent') === onEnter) {
     const filled = filledParts(form, parts);
-    if (filled.length > 1) return askWhichPart(ctx, form, filled);
+    // A link that a contractor has would end.
+    if (filled.length > 1 || filled[0] === 'order') return askWhichPart(ctx, form, filled);
     form.set('intent', filled[0] ?? 'change');
   }
   if (form.get('intent') === 'insert') return insertAnswer(ctx, form, community, ref);
@@ -146,7 +147,7 @@ function keep(
 function askWhichPart({ locale }: Ctx, form: FormData, filled: string[]) {
   const text = translate(locale, 'http.whichPart');
   const picks = filled.map((part) => ({
-    label: translate(locale, `requestDesk.${buttonOf[part] ?? 'save'}`),
+    label: translate(locale, `requestDesk.${buttonOf(part, form)}`),
     value: `intent=${part}`,
   }));
   return data<FormReply>(
@@ -164,17 +165,21 @@ function askWhichPart({ locale }: Ctx, form: FormData, filled: string[]) {
   );
 }
 
-/** The words of the button of each part. */
-const buttonOf: Record<
-  string,
-  'save' | 'assign.save' | 'merge.send' | 'message.send' | 'order.make'
-> = {
-  change: 'save',
-  assign: 'assign.save',
-  merge: 'merge.send',
-  message: 'message.send',
-  order: 'order.make',
-};
+/** The words of the button of a part. A page with a link says what is written about it. */
+function buttonOf(part: string, form: FormData) {
+  switch (part) {
+    case 'assign':
+      return 'assign.save';
+    case 'merge':
+      return 'merge.send';
+    case 'message':
+      return 'message.send';
+    case 'order':
+      return form.has(shownFieldOf('letsIn')) ? 'order.renew' : 'order.make';
+    default:
+      return 'save';
+  }
+}
 
 const textsIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(

@@ -47,7 +47,7 @@ export function WorkOrderBox(props: RequestFormProps) {
       )}
       <p className={layout.muted}>{t(workOrder ? 'order.renewHint' : 'order.hint')}</p>
       <div className={styles.form}>
-        <ShownField name="letsIn" value={letsIn} />
+        <ShownField name="letsIn" value={workOrder ? letsIn : null} />
         <TextField
           label={t('order.letsIn')}
           hint={t('order.letsInHint')}
