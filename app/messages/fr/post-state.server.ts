@@ -13,7 +13,7 @@ export const postStateServer = {
     /** Where neighbours cannot write from the site. */
     unreached: {
       REFUSED:
-        'Vous avez désactivé les messages du voisinage dans les avis par courriel. Pour qu’on puisse vous joindre, indiquez une adresse.',
+        'Vous avez désactivé les messages du voisinage dans les notifications par courriel. Pour qu’on puisse vous joindre, indiquez une adresse.',
       BOUNCES:
         'Les courriels envoyés à votre adresse nous reviennent : vos voisins ne peuvent pas vous écrire à partir du site. Indiquez une adresse qui fonctionne, ou corrigez la vôtre dans les paramètres du compte.',
       NO_MAIL:
