@@ -215,6 +215,8 @@ inEachLanguage((language) => {
     }) => {
       // The HTML is the same with scripts and without.
       test.skip(!scripts);
+      // It presses some hundred buttons.
+      test.setTimeout(15 * 60_000);
       const town = await makeTown(server);
       const person = personOf(town, who);
       if (person) await signInAs(person);
