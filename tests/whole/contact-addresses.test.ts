@@ -140,3 +140,21 @@ it('a form says that neighbours can write without an address', async () => {
     expect(await form.text()).toContain(`neighbours can write to you from the ${page}`);
   }
 });
+
+it('a form tells somebody who gets no messages that people can’t reach them from the site', async () => {
+  const { community, resident, calls } = await setUp();
+  const em = app.em();
+  const as = await app.signIn(resident);
+  const forms = [
+    `/communities/${community.slug}/listings/new`,
+    `/communities/${community.slug}/activities/new`,
+    ...calls.map(([kind, id]) => `/${kind}/${id}/edit`),
+  ];
+  const said = 'You’ve turned off neighbours’ messages';
+  for (const path of forms)
+    expect(await (await app.send(path, { as })).text(), path).not.toContain(said);
+  em.create(MailChoice, { user: resident.id, topic: 'NEIGHBOURS', frequency: 'NEVER' });
+  await em.flush();
+  for (const path of forms)
+    expect(await (await app.send(path, { as })).text(), path).toContain(said);
+});

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Community } from '#db/entities/index.ts';
 import type { Language, PostReaders } from '#db/enums.ts';
 import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { slugFor } from '#db/slug.ts';
@@ -7,8 +6,10 @@ import {
   notOpenYet,
   requireCommunity,
   requirePublicCommunity,
+  type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
-import { isMember } from '#app/lib/session/actor.ts';
+import { isMember, type Actor } from '#app/lib/session/actor.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -33,8 +34,12 @@ import {
   type PostInput,
   type PostKind,
 } from './kinds.server.ts';
-import { mailReach, reachNow } from '#app/features/mail/outbox/mail-reaches.server.ts';
-import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import {
+  mailReach,
+  reachNow,
+  type MailReach,
+} from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { compiledRead, kysely, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { statusOnPosting } from './state-machine.ts';
 
 /** What the page of the editor shows, for a new post and for an edit. */
@@ -66,7 +71,7 @@ export async function newPostPage({
   ctx,
   params,
 }: Pick<Args, 'ctx' | 'params'>): Promise<EditorPage & { community: { slug: string } }> {
-  const { requireModeration, postReaders, ...community } = await requireMemberCommunity(
+  const { slug, name, requireModeration, postReaders, reach } = await requireMemberCommunity(
     ctx,
     params.slug ?? '',
   );
@@ -74,19 +79,19 @@ export async function newPostPage({
   const lead = translate(
     ctx.locale,
     `postState.editor.${requireModeration ? 'reviewedFirst' : 'shownAtOnce'}`,
-    { community: community.name },
+    { community: name },
   );
   const values = { language: ctx.locale, contactEmail: email };
-  const readers = readersHint(ctx, community.name, postReaders);
+  const readers = readersHint(ctx, name, postReaders);
   return {
-    community,
+    community: { slug, name },
     lead,
     readers,
     values,
     post: null,
     formKey: newFormKey(),
     unconfirmed: unconfirmedAddress(ctx),
-    unreached: await unreachedHint(ctx),
+    unreached: reachHint(ctx, reach),
   };
 }
 
@@ -98,14 +103,16 @@ const ownReach = compiledRead((db: Db, { param }: Pick<Params<{ id: string }>, '
 );
 
 /** Why neighbours cannot write to the actor from the site, for the form of a post; null where they can. */
-export async function unreachedHint({
-  em,
-  actor,
-  locale,
-}: Pick<Ctx, 'em' | 'actor' | 'locale'>): Promise<string | null> {
-  if (!actor) return null;
-  const [row] = await ownReach(em, { id: actor.id });
-  const reach = reachNow(row?.reach ?? 'REFUSED');
+export async function unreachedHint(
+  ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>,
+): Promise<string | null> {
+  if (!ctx.actor) return null;
+  const [row] = await ownReach(ctx.em, { id: ctx.actor.id });
+  return reachHint(ctx, row?.reach ?? null);
+}
+
+function reachHint({ locale }: Pick<Ctx, 'locale'>, mail: MailReach | null): string | null {
+  const reach = reachNow(mail ?? 'REFUSED');
   return reach === 'REACHES' || reach === 'WAITS'
     ? null
     : translate(locale, `postState.editor.unreached.${reach}`);
@@ -134,19 +141,27 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   });
 }
 
+/** The community, and whether neighbours' messages reach the actor. */
 const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
-  const { id, name, requireModeration, postReaders, openedAt } = await requireCommunity(
-    ctx,
-    slug,
-    isMember,
-    (em, ref) =>
-      em.findOne(Community, ref, {
-        fields: ['slug', 'name', 'requireModeration', 'postReaders', 'openedAt'],
-      }),
-  );
+  const { openedAt, ...community } = await requireCommunity(ctx, slug, isMember, findWithReach);
   if (!openedAt) throw notOpenYet();
-  return { id, slug, name, requireModeration, postReaders };
+  return community;
 };
+
+const findWithReach = (em: Em, ref: CommunityRef, { id }: Pick<Actor, 'id'>) =>
+  kysely(em)
+    .selectFrom('communities')
+    .select(['id', 'slug', 'name', 'requireModeration', 'postReaders', 'openedAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('users')
+        .select(mailReach('users', 'NEIGHBOURS').as('reach'))
+        .where('users.id', '=', id)
+        .as('reach'),
+    )
+    .$if('id' in ref, (query) => query.where('id', '=', 'id' in ref ? ref.id : ''))
+    .$if('slug' in ref, (query) => query.where('slug', '=', 'slug' in ref ? ref.slug : ''))
+    .executeTakeFirst();
 
 /** `requireMemberCommunity` that keeps what an outsider typed, until they are a member. */
 async function requireMemberWithDraft(ctx: Ctx, slug: string, request: Request) {
