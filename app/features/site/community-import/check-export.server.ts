@@ -14,15 +14,8 @@ import { limits } from './limits.ts';
 import { openZip, type OpenZip } from './open-zip.server.ts';
 import { references } from './references.ts';
 import { broken, refusal } from './refusal.ts';
-import {
-  entrySchema,
-  kinds,
-  laterKinds,
-  rowSchemas,
-  type Entry,
-  type Kind,
-  type Rows,
-} from './rows.ts';
+import { kinds, laterKinds, rowSchemas, type Kind, type Rows } from './rows.ts';
+import { entrySchema, type Entry } from './log-entry.ts';
 
 /** A download of a community that is whole, with its rows in memory and its files still in the zip. */
 export interface CheckedExport {

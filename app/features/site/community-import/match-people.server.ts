@@ -4,7 +4,8 @@ import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { lockAddresses } from '#app/features/accounts/login/address/address-changes.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import type { Entry, Rows } from './rows.ts';
+import type { Entry } from './log-entry.ts';
+import type { Rows } from './rows.ts';
 
 /** The roles that a file can give, in its own community. */
 type Office = Extract<Role, 'BOARD' | 'MANAGER'>;

@@ -15,8 +15,6 @@ import {
   folderKinds,
   joinPolicies,
   listingStatuses,
-  logActions,
-  logSubjects,
   mailStates,
   mayEnterAnswers,
   membershipStates,
@@ -293,16 +291,3 @@ export const laterKinds: ReadonlySet<Kind> = new Set<Kind>([
 export const kinds = Object.keys(rowSchemas) as Kind[];
 export type Row<Name extends Kind> = z.output<(typeof rowSchemas)[Name]>;
 export type Rows = { [Name in Kind]: Row<Name>[] };
-
-/** An entry of the log. */
-export const entrySchema = z.object({
-  previous: z.string(),
-  ...{ id, at: moment, subject: z.enum(logSubjects), subjectId: id, action: z.enum(logActions) },
-  by: z.object({ name: text, role: z.enum(roles) }).nullable(),
-  ...{ from: text.nullable(), to: text, note: text.nullable() },
-  record: z.object({
-    ...{ actor_id: id.nullable(), reason_code: text.nullable(), public_reason: text.nullable() },
-    ...{ undone_at: moment.nullable(), snapshot: json },
-  }),
-});
-export type Entry = z.output<typeof entrySchema>;
