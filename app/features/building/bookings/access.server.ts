@@ -185,7 +185,7 @@ export const selectBookings = (em: Em) =>
 /** A booking with its place and its person, as pages and commands need it. */
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
 
-/** Who booked, as the reader reads it; null where nobody is named. */
+/** The name of the person who booked, in the reader's language if their account is closed; null without a name. */
 export const bookerName = (
   locale: Locale,
   { personName, guestName }: Pick<BookingRow, 'personName' | 'guestName'>,

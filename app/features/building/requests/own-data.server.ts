@@ -15,7 +15,7 @@ export function requestsOf(em: Em, userId: string) {
       .select(['community.name as community', 'request.ref', 'place.name as place'])
       .select(['request.unitLabel as unit', 'request.category', 'request.text'])
       .select(['request.language', 'request.phone', 'request.images'])
-      // Of a common place nobody is asked.
+      // The form asks about entering a home only, not a common place.
       .select((eb) =>
         eb
           .case()

@@ -3,7 +3,7 @@ interface Named {
   name: string;
 }
 
-/** What a role would give over the whole site, or take away that the form did not say or that nobody else could do. */
+/** What an administrator has to confirm before a role is saved. */
 export interface RightsQuestion {
   /** Who would become an administrator. */
   becomesAdmin: string | null;

@@ -11,9 +11,9 @@ export const loginsByNetwork = createNetworkLimiter('login-address', {
   duration: 15 * minute,
 });
 /**
- * By account and network, so that nobody can lock somebody else out from elsewhere, and apart for browsers that the
- * account has used before, so that nobody in the same network can either. For the account as a whole, a wrong guess
- * only makes the answer to the next wrong one slower.
+ * Counts by account and network: wrong guesses from another network lock no one out. Browsers that the account has
+ * used before are counted separately, so wrong guesses from the same network don't lock them out either. For the
+ * account as a whole, a wrong guess only slows the answer to the next one.
  */
 export const loginsByAccountAndNetwork = createNetworkLimiter('login-account-address', {
   points: { by64: 10, by56: 20, by48: 30 },

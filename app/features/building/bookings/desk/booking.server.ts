@@ -27,7 +27,9 @@ export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) 
     booking: {
       ...{ id: row.id, placeId: row.placeId, ...placeName(ctx.locale, row) },
       ...{ start: row.startsAt, end: row.endsAt, state: row.state, position: row.position },
-      ...{ unit: row.unitLabel, who: bookerName(ctx.locale, row), phone: row.phone },
+      unit: row.unitLabel,
+      who: bookerName(ctx.locale, row),
+      phone: row.phone,
       ...{ words: row.words, reason: row.reason, deposit: row.deposit },
       ...{ depositHeldAt: row.depositHeldAt, depositReturnedAt: row.depositReturnedAt },
       ...{ keyOutAt: row.keyOutAt, keyInAt: row.keyInAt, damage: row.damage },

@@ -80,7 +80,7 @@ export async function sendRequest(
       category,
       text,
       language,
-      // Nobody's home is entered for a common place.
+      // Permission to enter is only about a home, not a common place.
       ...(mayEnter && placeId === null && { mayEnter }),
       phone: phone || null,
       images: images ?? [],

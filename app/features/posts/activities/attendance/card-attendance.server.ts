@@ -88,7 +88,7 @@ export function cardAttendance(
   };
 }
 
-/** The same of one that is cancelled: nobody goes, and there is nothing to do. */
+/** What a card says about attendance of a cancelled activity: only that it's cancelled, without buttons. */
 const cancelledCard = (locale: Locale) => ({
   attendance: translate(locale, 'activities.isCancelled'),
   faces: [],
