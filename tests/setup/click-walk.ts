@@ -64,6 +64,9 @@ const phone = { width: 390, height: 800 };
 /** For what hangs: how long the page that a click leads to may take. */
 const patience = { timeout: 30_000 };
 
+/** From how many kinds of pages one link is taken, such as a tab of the desk, which is on all of its pages. */
+const timesTaken = 3;
+
 /** How many problems are enough to stop. */
 const enough = 5;
 
@@ -129,6 +132,8 @@ class Ways {
   private readonly taken = new Set<string>();
   /** How often the frame's links were taken: by where they lead, and by where they were. */
   private readonly counts = new Map<string, number>();
+  /** How often a link of the main part was taken, by its address. */
+  private readonly timesOf = new Map<string, number>();
 
   private readonly ofFrame: number;
   private readonly known: Set<string>;
@@ -154,7 +159,9 @@ class Ways {
     const countOf = (key: string) => this.counts.get(key) ?? 0;
     this.reached.add(kindOf(here.address));
     const isKnown = (way: Way) => this.known.has(pairOf(way)) && this.reached.has(kindOf(way.href));
-    const open = all.filter((way) => !this.taken.has(pairOf(way)) && !isKnown(way));
+    const isWorn = (way: Way) =>
+      !isFrame(way) && !way.fields && (this.timesOf.get(way.href) ?? 0) >= timesTaken;
+    const open = all.filter((way) => !this.taken.has(pairOf(way)) && !isKnown(way) && !isWorn(way));
     const isNew = (each: Way) => !this.reached.has(kindOf(each.href));
     const inMain = open.filter((each) => !isFrame(each));
     const way =
@@ -165,7 +172,10 @@ class Ways {
         : undefined);
     if (!way) return null;
     this.taken.add(pairOf(way));
-    if (!isFrame(way)) this.known.add(pairOf(way));
+    if (!isFrame(way)) {
+      this.known.add(pairOf(way));
+      this.timesOf.set(way.href, (this.timesOf.get(way.href) ?? 0) + 1);
+    }
     if (isFrame(way))
       for (const key of [here.kind, frameKey(way)]) this.counts.set(key, countOf(key) + 1);
     return way;

@@ -17,28 +17,35 @@ const templateName = 'local_link_test_template';
 /** The PostgreSQL server the suite runs on; undefined for the embedded database. */
 export const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** Makes the migrated, empty database that every test file starts from. */
+/** Makes the migrated, empty database that every test file starts from, and the folder that processes start from. */
 export async function makeTemplate(): Promise<void> {
   mkdirSync(outputDir, { recursive: true });
-  if (serverUrl) {
-    await onServer(async (orm) => {
-      await run(orm, `drop database if exists ${templateName}`);
-      await run(orm, `create database ${templateName}`);
-    });
-    const orm = createOrm({ kind: 'postgresql', url: urlOf(templateName) });
-    await migrate(orm);
-    await orm.close();
-    return;
-  }
+  // The embedded database holds this process while it works, and a server's answer would be late.
+  await makeReadyFolder();
+  if (serverUrl) await makeOnServer();
+}
+
+async function makeOnServer(): Promise<void> {
+  await onServer(async (orm) => {
+    await run(orm, `drop database if exists ${templateName}`);
+    await run(orm, `create database ${templateName}`);
+  });
+  const orm = createOrm({ kind: 'postgresql', url: urlOf(templateName) });
+  await migrate(orm);
+  await orm.close();
+}
+
+/** Makes the folder; on the embedded database, test files clone what is in it. */
+async function makeReadyFolder(): Promise<void> {
   await rm(readyFolder, { recursive: true, force: true });
   mkdirSync(readyFolder, { recursive: true });
   const pglite = await openEmbedded(join(readyFolder, 'postgres'));
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
   await orm.close();
-  const dump = await pglite.dumpDataDir('none');
+  const dump = serverUrl ? null : await pglite.dumpDataDir('none');
   await pglite.close();
-  await writeFile(dumpPath, await smallDump(dump));
+  if (dump) await writeFile(dumpPath, await smallDump(dump));
 }
 
 /** A dump without what a clone never reads: the log of the migrations, and PostgreSQL's own templates. */
