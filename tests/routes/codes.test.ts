@@ -234,6 +234,13 @@ describe('codes and letters (rules 16.4)', () => {
     const none = await send({ ...use, ticked: '' });
     expect(none.headers.get('Location')).toMatch(/\/letters#make$/);
     expect(await coded()).toHaveLength(3);
+    // A form that comes back still knows what was selected when it was opened.
+    const opened = { units: '101', ticked: '101', __shown__units: '101', __shown__ticked: '101' };
+    const renewAll = { ...opened, which: 'all', renew: 'yes' };
+    const asked = await app.send(`${desk}?units=101`, { as: as.board, form: renewAll });
+    expect(asked.status).toBe(409);
+    const shown = [...(await asked.text()).matchAll(/<input[^>]*name="__shown__ticked"[^>]*>/g)];
+    expect(shown.map(([input]) => /value="([^"]*)"/.exec(input)?.[1])).toEqual(['101']);
   });
 
   it('lists fifty units a page, finds one, keeps ticks, and makes codes for all of them', async () => {

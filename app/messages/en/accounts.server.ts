@@ -50,8 +50,16 @@ export const accountsServer = {
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as a JSON object',
   photoMissing: 'Choose a photo first',
-  requested:
-    'The board of {community} will review your request, usually within a few days. Your home page shows where it is, and My communities lets you withdraw it.',
+  requested: {
+    one: 'The board of {community} will review your request, usually within a few days. Your home page shows where it is, and My communities lets you withdraw it.',
+    other:
+      'The boards of {community} will review your requests, usually within a few days. Your home page shows where they are, and My communities lets you withdraw them.',
+  },
+  moveRequested: {
+    one: 'The board of {community} will review your new unit, usually within a few days. Your home page shows where the request is.',
+    other:
+      'The boards of {community} will review your new units, usually within a few days. Your home page shows where the requests are.',
+  },
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

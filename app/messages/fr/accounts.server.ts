@@ -48,8 +48,16 @@ export const accountsServer = {
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet JSON',
   photoMissing: 'Choisissez d’abord une photo',
-  requested:
-    'Le conseil {de:community} examinera votre demande, en général d’ici quelques jours. Vous pouvez la suivre sur votre page d’accueil, et la retirer dans Mes communautés.',
+  requested: {
+    one: 'Le conseil {de:community} examinera votre demande, en général d’ici quelques jours. Vous pouvez la suivre sur votre page d’accueil, et la retirer dans Mes communautés.',
+    other:
+      'Les conseils de vos communautés ({community}) examineront vos demandes, en général d’ici quelques jours. Vous pouvez les suivre sur votre page d’accueil, et les retirer dans Mes communautés.',
+  },
+  moveRequested: {
+    one: 'Le conseil {de:community} examinera votre nouvelle unité, en général d’ici quelques jours. Vous pouvez suivre la demande sur votre page d’accueil.',
+    other:
+      'Les conseils de vos communautés ({community}) examineront vos nouvelles unités, en général d’ici quelques jours. Vous pouvez suivre les demandes sur votre page d’accueil.',
+  },
   updated: {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',

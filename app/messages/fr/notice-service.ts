@@ -95,7 +95,7 @@ export const noticeService = {
   handedByHint: 'Le nom de la personne qui a fait l’envoi ou la remise.',
   count: 'Nombre',
   countHint:
-    'Le nombre d’enveloppes ou de copies. Laissez vide pour un par propriétaire sélectionné.',
+    'Le nombre d’enveloppes ou de copies. Laissez vide pour une par propriétaire sélectionné.',
   handOver: 'Noter comme fait',
   saving: 'Enregistrement…',
   notDone: 'Rien n’a été noté',

@@ -5,13 +5,17 @@ import { shownFieldOf } from './row-intents.ts';
 export function ShownFields({
   form,
   choice,
+  except,
 }: {
   form: FormState;
   choice: { fields: Record<string, unknown> };
+  /** A field with several values, which its page names itself. */
+  except?: string;
 }) {
+  const names = Object.keys(choice.fields).filter((name) => name !== except);
   return (
     <>
-      {Object.keys(choice.fields).map((name) => {
+      {names.map((name) => {
         const { value } = form.field(form.result ? shownFieldOf(name) : name);
         return value === '' ? null : (
           <input key={name} type="hidden" name={shownFieldOf(name)} value={value} />

@@ -15,7 +15,7 @@ import { requireActor, type RequestContext } from '#app/lib/session/context.serv
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
-import { redirectToSettings } from './redirect-to-settings.server.ts';
+import { redirectToSettings, type NewRequest } from './redirect-to-settings.server.ts';
 import { profileFormSchema, type Profile } from './schema.ts';
 import { ownOptions } from './settings.server.ts';
 import { updateProfile } from './update-profile.server.ts';
@@ -84,17 +84,19 @@ function joinedSince(
   );
 }
 
-/** The names of the communities where the actor has asked to join, or to have another unit, just now. */
-async function newRequests({ em, actor }: RequestContext): Promise<string[]> {
+/** What the actor has asked for just now: to join a community, or to have another unit where they are a member. */
+async function newRequests({ em, actor }: RequestContext): Promise<NewRequest[]> {
   const { id, waiting } = requireActor({ actor });
   const before = new Set(waiting.map(({ communityId }) => communityId));
   const rows = await kysely(em)
     .selectFrom('user_communities as membership')
     .innerJoin('communities as community', 'community.id', 'membership.community')
-    .select(['community.id', 'community.name'])
+    .select(['community.id', 'community.name', 'membership.confirmedAt'])
     .where('membership.user', '=', id)
     .where('membership.state', '=', 'WAITING')
     .orderBy('membership.position')
     .execute();
-  return rows.filter((row) => !before.has(row.id)).map(({ name }) => name);
+  return rows
+    .filter((row) => !before.has(row.id))
+    .map(({ name, confirmedAt }) => ({ community: name, isMove: confirmedAt !== null }));
 }

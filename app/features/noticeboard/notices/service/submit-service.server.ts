@@ -140,7 +140,7 @@ const handOver = (
       });
     }
     const id = crypto.randomUUID();
-    const count = typed ?? open.length;
+    const count = typed ?? chosen.length;
     await tx.insert(ServiceHandover, {
       ...{ id, notice: notice.id, way, what, handedOn, handedBy, count },
       ...{ recordedBy: actor.id, createdAt: new Date() },

@@ -73,7 +73,7 @@ export async function makeCodes(
       field: 'units',
     });
   }
-  if (intent === 'use') return { made: null, chosen: these.map(({ label }) => label).join(', ') };
+  if (intent === 'use') return { made: null, chosen: nameUnits(units, these) };
   if (which === 'these' && picked.length === 0) {
     throw new AppError('invalid', 'letters.unitsRequired', { field: 'units' });
   }

@@ -127,7 +127,7 @@ function MakeCodesForm({
 }) {
   const t = useMessages(letters);
   const names = chosen === 'all' ? '' : chosen;
-  const usual = counts.missing > 0 ? 'missing' : 'all';
+  const usual = chosen === 'all' || counts.missing === 0 ? 'all' : 'missing';
   const form = formState(result, { which: names ? 'these' : usual, units: names });
   const which = form.field('which');
   return (
@@ -138,7 +138,7 @@ function MakeCodesForm({
         {t('make')}
       </button>
       {replaces !== null && <ReplaceQuestion count={replaces} news={result} />}
-      <ShownFields form={form} choice={unitsChoice} />
+      <ShownFields form={form} choice={unitsChoice} except="ticked" />
       {ticked.map((label) => (
         <input key={label} type="hidden" name={shownFieldOf('ticked')} value={label} />
       ))}

@@ -35,6 +35,8 @@ describe('units that somebody names', () => {
     expect(pickUnits(units, dashes)).toEqual({ picked: [], known: [], unknown: [dashes] });
     const many = Array.from({ length: 5000 }, (_, at) => ({ id: `${at}`, label: `${at + 1}` }));
     expect(pickUnits(many, '1-5000,'.repeat(2_800)).picked).toHaveLength(5000);
+    const each = many.map(({ label }) => label).join(', ');
+    expect(pickUnits(many, each).picked, 'all of a register').toHaveLength(5000);
   });
 
   it('are named as shortly as they are read again', () => {

@@ -10,8 +10,6 @@ interface ListedUnit {
 /** The word for every unit in an address. */
 const everyUnit = 'all';
 
-const maxParts = 1000;
-
 /**
  * The units that somebody names, such as '101-112, 305': single ones, ranges in the order of the
  * register, or all. `unknown` has what the register does not know: a single unit, an end of a range, or a range
@@ -26,7 +24,7 @@ export function pickUnits<Unit extends ListedUnit>(
   const isPicked = new Uint8Array(units.length);
   const unknown: string[] = [];
   const known: string[] = [];
-  for (const part of listParts(text).slice(0, maxParts)) {
+  for (const part of listParts(text)) {
     const range = rangeIn(part, placeOf);
     const ends = range ? null : halfKnown(part, placeOf);
     if (range) known.push(part);
