@@ -34,7 +34,8 @@ export const newRequest = {
   textHint: 'What happened, where exactly, and since when. Up to {maximum} characters.',
   mayEnterLabel: 'If it’s in your home: may someone come in while you’re out?',
   phone: 'Phone number',
-  phoneHint: 'For this request only. Neighbours don’t see it.',
+  phoneHint:
+    'For this request only. Neighbours don’t see it. We need it if someone is to call you first.',
   whoReads:
     'The board and the manager read your request. If the problem is in a shared place, or the board or the manager shares your request, neighbours can read your words while it’s open, and those who say it affects them too see your photos, but not your name.',
   send: 'Send request',

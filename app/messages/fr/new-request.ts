@@ -34,7 +34,8 @@ export const newRequest = {
   textHint: 'Ce qui s’est passé, où exactement et depuis quand. {maximum} caractères au maximum.',
   mayEnterLabel: 'Si c’est chez vous : quelqu’un peut-il entrer en votre absence ?',
   phone: 'Numéro de téléphone',
-  phoneHint: 'Pour cette demande seulement. Le voisinage ne le voit pas.',
+  phoneHint:
+    'Pour cette demande seulement. Le voisinage ne le voit pas. Il le faut pour qu’on vous appelle d’abord.',
   whoReads:
     'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, ou si le conseil ou la gestion montre votre demande au voisinage, le voisinage peut lire votre texte tant que la demande est ouverte, et les personnes qui indiquent que le problème les touche aussi voient vos photos, mais pas votre nom.',
   send: 'Envoyer la demande',
