@@ -257,6 +257,32 @@ describe('something that is known already (rules 35.3)', () => {
     expect(await em.count(ServiceRequest, { author: resident.id })).toBe(1);
   });
 
+  it('of one’s own, sent again, is called one’s own', async () => {
+    const { em, community, elevator, resident, hub } = await makeHouse();
+    const own = makeRequest(em, resident, community, { category: 'ELEVATOR', place: elevator });
+    await em.flush();
+    const again = { ...drip, place: elevator.id, category: 'ELEVATOR' };
+    const page = await (await send(`${hub}/requests/new`, resident, again)).text();
+    expect(page).toContain('You’ve already reported a problem here');
+    expect(page).toContain(`${hub}/requests/${own.ref}"`);
+    expect(page).not.toContain('Someone has already reported');
+    expect(page.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('It affects me too');
+  });
+
+  it('asks nobody to call about it once it is closed', async () => {
+    const { em, community, resident, hub } = await makeHouse();
+    Object.assign(community, { managerPhone: '613-555-0150' });
+    const open = makeRequest(em, resident, community);
+    const done = makeRequest(em, resident, community, { state: 'DONE' });
+    await em.flush();
+    expect(await read(`${hub}/requests/${open.ref}`, resident)).toContain('Can’t wait? Call');
+    const closed = (await read(`${hub}/requests/${done.ref}`, resident)).replace(
+      /<script[\s\S]*?<\/script>/g,
+      '',
+    );
+    expect(closed).not.toContain('Can’t wait?');
+  });
+
   it('is joined by one press, once; who joined is the desk’s to know', async () => {
     const { em, community, elevator, resident, neighbour, outsider, admin, hub } =
       await makeHouse();

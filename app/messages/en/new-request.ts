@@ -13,6 +13,9 @@ export const newRequest = {
   knownHere: 'Someone has already reported a problem here',
   knownHereLead:
     'If it’s the same problem, select “It affects me too” and you’ll get its updates. If yours is different, send it below. Nothing you typed is lost.',
+  ownHere: 'You’ve already reported a problem here',
+  ownHereLead:
+    'If it’s the same problem, open your own request and write there. If it’s another one, send it below. Nothing you typed is lost.',
   affects: {
     one: 'It affects {count} person.',
     other: 'It affects {count} people.',

@@ -13,6 +13,9 @@ export const newRequest = {
   knownHere: 'Un problème a déjà été signalé ici',
   knownHereLead:
     'Si c’est le même problème, choisissez « Ça me touche aussi » : vous en recevrez les nouvelles. Si le vôtre est différent, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
+  ownHere: 'Vous avez déjà signalé un problème ici',
+  ownHereLead:
+    'Si c’est le même problème, ouvrez votre demande et écrivez-y. Si c’en est un autre, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
   affects: {
     one: 'Il touche {count} personne.',
     other: 'Il touche {count} personnes.',
