@@ -569,6 +569,9 @@ describe('cancelling and deciding', () => {
     // Both Withdraw and Cancel say so.
     expect(html.split('4 people on its list will be emailed.</p>')).toHaveLength(3);
     expect(await pageOf(lonely, own)).toContain('No one will be emailed.');
+    // The way back from each.
+    expect(html.split(`<a href="/activities/${activity.id}"`).length).toBeGreaterThan(2);
+    expect(html.split('>Keep it as it is</a>')).toHaveLength(3);
     // The moderator who removes it isn’t told of it.
     const forBoard = await pageOf(activity, await app.signIn(board));
     expect(forBoard).toContain('3 people on its list will be emailed.');

@@ -59,6 +59,7 @@ export const postStateServer = {
         asItIs: 'You can post it again later, with the same text and photos.',
         withChange:
           'You can post it again later. We’ll keep its photos and the text you sent for review.',
+    keep: 'Keep it as it is',
         withNewDate: 'You can post it again later, with its text and photos and a new date.',
         never: 'You’re no longer a member of this community, so you can’t post it again.',
       },

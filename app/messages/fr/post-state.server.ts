@@ -59,6 +59,7 @@ export const postStateServer = {
         'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec le même texte et les mêmes photos.',
+    keep: 'Ne rien changer',
         withChange:
           'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:

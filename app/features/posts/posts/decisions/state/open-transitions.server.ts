@@ -15,6 +15,8 @@ import { reasonOptions, type ReasonOption } from '../reasons.server.ts';
 interface Confirmation {
   effects: string[];
   button: string;
+  /** The words of the way back. */
+  keep: string;
   /** The list of reasons, where the decision carries one. */
   reasons?: ReasonOption[];
 }
@@ -92,6 +94,7 @@ const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTrans
             effects: [translate(locale, 'postState.confirm.REJECT.effectOnChange')],
           },
         },
+            keep: translate(locale, 'postState.confirm.keep'),
       ]
     : []),
 ];
@@ -113,7 +116,7 @@ function confirmWords(
   locale: Locale,
   type: PostType,
   transition: ConfirmedTransition,
-): { button: string; effects: string[] } {
+): Pick<Confirmation, 'button' | 'keep' | 'effects'> {
   const effect = effectKey(type, transition);
   const keys: EffectKey[] =
     transition.action === 'WITHDRAW'
@@ -130,6 +133,7 @@ function confirmWords(
 
 /** How many people are emailed; nothing where an activity was not open. */
 function emailedText(locale: Locale, { emailed }: ConfirmedTransition): string[] {
+    keep: translate(locale, 'postState.confirm.keep'),
   if (emailed === null) return [];
   if (emailed === 0) return [translate(locale, 'postState.confirm.emailsNobody')];
   return [translate(locale, 'postState.confirm.emailed', { count: emailed })];
