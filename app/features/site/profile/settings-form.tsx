@@ -29,7 +29,8 @@ export interface ProfileValues {
   phone: string;
   /** 'yes' where the other people of an activity see the address. */
   showsEmail: string;
-  communities: { communityId: string; condoUnit: string }[];
+  /** `tenure` is what the person said that they are, where the board has not answered. */
+  communities: { communityId: string; condoUnit: string; tenure: string }[];
   /** The ids of the communities, joined by commas, or `none`; they stay in the form while its rows change. */
   listed: string;
 }
