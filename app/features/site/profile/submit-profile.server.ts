@@ -3,8 +3,7 @@ import {
   answerRows,
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
-import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
-import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
@@ -31,6 +30,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const own = ctx.actor ? membershipsInOrder(ctx.actor) : [];
   await dropOutdatedChoices(ctx, form, options);
   const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
+  const by = { request, accountId: ctx.actor?.id ?? null };
   const resumed = resumeDraft(ctx, form, fields);
   const reply =
     resumed ??
@@ -38,11 +38,10 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
       ...fields,
       furtherErrors: async (typed) => [
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
-        ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
-        ...(await unitQuestionsIn(ctx, typed, own)),
+        ...(await rowErrorsIn(ctx, typed, { by, own })),
       ],
       run: async ({ confirmLeaving = [], listed, ...profile }) => {
-        refuseFields(await unitQuestionsIn(ctx, form, own));
+        refuseFields(await rowErrorsIn(ctx, form, { by, own }));
         const since = joinedSince(ctx, profile.communities, listed);
         const communities = [...profile.communities, ...since];
         if (communities.length > maxCommunities)
