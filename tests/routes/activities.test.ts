@@ -578,6 +578,19 @@ describe('cancelling and deciding', () => {
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'CANCELLED', version: '1' };
     expect((await app.send(`/activities/${activity.id}`, { as: own, form })).status).toBe(303);
     expect(await app.em().count(MailLetter, { kind: 'ACTIVITY_OFF' })).toBe(4);
+    expect(await pageOf(activity, own), 'whose email did not leave').toContain('email 3 people');
+    await app.em().nativeUpdate(MailLetter, { kind: 'ACTIVITY_OFF' }, { state: 'SENT' });
+    const again = '>Bring the activity back and email 4 people</button>';
+    expect(await pageOf(activity, own)).toContain(again);
+    await app.em().nativeUpdate(Activity, { id: lonely.id }, { status: 'CANCELLED' });
+    expect(await pageOf(lonely, own)).toContain('>Bring the post back</button>');
+    const back = { ...form, status: 'PUBLISHED', version: '2' };
+    expect((await app.send(`/activities/${activity.id}`, { as: own, form: back })).status).toBe(
+      303,
+    );
+    // Who was in line has a spot now, and reads of both in one email.
+    const kinds = ['ACTIVITY_BACK', 'ACTIVITY_PLACE_FREE'];
+    expect(await app.em().count(MailLetter, { kind: { $in: kinds } })).toBe(4);
   });
 
   it('no longer tells anybody on the list of a cancelled one that they are going', async () => {

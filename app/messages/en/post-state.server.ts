@@ -43,6 +43,21 @@ export const postStateServer = {
         'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. People who joined will stay signed up.',
     },
   },
+  /** Buttons that open an activity again, and what they send. */
+  openAgain: {
+    RELIST: {
+      one: 'Bring the activity back and email {count} person',
+      other: 'Bring the activity back and email {count} people',
+    },
+    RESTORE: {
+      one: 'Publish again and email {count} person',
+      other: 'Publish again and email {count} people',
+    },
+    REPOST: {
+      one: 'Post again and email {count} person',
+      other: 'Post again and email {count} people',
+    },
+  },
   confirm: {
     emailsNobody: 'No one will be emailed.',
     emailed: {

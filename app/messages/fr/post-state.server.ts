@@ -43,6 +43,21 @@ export const postStateServer = {
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations seront conservées.',
     },
   },
+  /** Les boutons qui rouvrent une activité, et ce qu’ils envoient. */
+  openAgain: {
+    RELIST: {
+      one: 'Réactiver et écrire à {count} personne',
+      other: 'Réactiver et écrire à {count} personnes',
+    },
+    RESTORE: {
+      one: 'Rétablir et écrire à {count} personne',
+      other: 'Rétablir et écrire à {count} personnes',
+    },
+    REPOST: {
+      one: 'Republier et écrire à {count} personne',
+      other: 'Republier et écrire à {count} personnes',
+    },
+  },
   confirm: {
     emailsNobody: 'Personne ne recevra de courriel.',
     emailed: {

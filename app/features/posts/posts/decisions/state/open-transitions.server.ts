@@ -57,7 +57,10 @@ export function openTransitions(
     .filter(({ membersOnly }) => belongs || !membersOnly)
     .filter(({ by, to }) => !(isUpheld && by === 'moderator' && to === 'PUBLISHED'))
     .map(({ action, to }) => {
-      if (!isConfirmed(action)) return { action, to };
+      if (!isConfirmed(action)) {
+        const tells = type === 'ACTIVITY' && to === 'PUBLISHED' && !situation.isOver && emailed > 0;
+        return { action, to, ...(tells && { label: backLabel(locale, action, emailed) }) };
+      }
       const words = confirmWords(locale, type, {
         action,
         from: status,
@@ -91,10 +94,10 @@ const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTrans
           confirm: {
             reasons: reasonOptions(locale, 'REJECT'),
             button: translate(locale, 'postState.confirm.REJECT.button'),
+            keep: translate(locale, 'postState.confirm.keep'),
             effects: [translate(locale, 'postState.confirm.REJECT.effectOnChange')],
           },
         },
-            keep: translate(locale, 'postState.confirm.keep'),
       ]
     : []),
 ];
@@ -111,6 +114,12 @@ interface ConfirmedTransition {
   emailed: number | null;
 }
 
+/** The words of a button that opens an activity again, with how many people on its list are emailed. */
+const backLabel = (locale: Locale, action: DecisionAction, count: number): string | undefined =>
+  action === 'RELIST' || action === 'RESTORE' || action === 'REPOST'
+    ? translate(locale, `postState.openAgain.${action}`, { count })
+    : undefined;
+
 /** What a transition does, a sentence or two, and the words of the button that does it. */
 function confirmWords(
   locale: Locale,
@@ -124,6 +133,7 @@ function confirmWords(
       : [effect];
   return {
     button: translate(locale, `postState.confirm.${transition.action}.button`),
+    keep: translate(locale, 'postState.confirm.keep'),
     effects: [
       ...keys.map((key) => translate(locale, `postState.confirm.${key}`)),
       ...(type === 'ACTIVITY' ? emailedText(locale, transition) : []),
@@ -133,7 +143,6 @@ function confirmWords(
 
 /** How many people are emailed; nothing where an activity was not open. */
 function emailedText(locale: Locale, { emailed }: ConfirmedTransition): string[] {
-    keep: translate(locale, 'postState.confirm.keep'),
   if (emailed === null) return [];
   if (emailed === 0) return [translate(locale, 'postState.confirm.emailsNobody')];
   return [translate(locale, 'postState.confirm.emailed', { count: emailed })];
