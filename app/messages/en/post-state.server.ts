@@ -59,6 +59,7 @@ export const postStateServer = {
     },
   },
   confirm: {
+    keep: 'Keep it as it is',
     emailsNobody: 'No one will be emailed.',
     emailed: {
       one: '{count} person on its list will be emailed.',
@@ -74,7 +75,6 @@ export const postStateServer = {
         asItIs: 'You can post it again later, with the same text and photos.',
         withChange:
           'You can post it again later. We’ll keep its photos and the text you sent for review.',
-    keep: 'Keep it as it is',
         withNewDate: 'You can post it again later, with its text and photos and a new date.',
         never: 'You’re no longer a member of this community, so you can’t post it again.',
       },
@@ -102,7 +102,7 @@ export const postStateServer = {
   },
   ownState: {
     LISTING: {
-      PENDING: "Your listing is with the board. We'll show it here when they approve it.",
+      PENDING: 'Your listing is with the board. We’ll show it here when they approve it.',
       REJECTED: 'The board didn’t approve this listing. To send it for review again, edit it.',
       REMOVED: 'A moderator removed this listing.',
       WITHDRAWN:
@@ -110,13 +110,12 @@ export const postStateServer = {
       SOLD: 'You marked this listing as sold, so it’s no longer in the hub.',
     },
     ACTIVITY: {
-      PENDING: "Your activity is with the board. We'll show it here when they approve it.",
+      PENDING: 'Your activity is with the board. We’ll show it here when they approve it.',
       REJECTED: 'The board didn’t approve this activity. To send it for review again, edit it.',
       REMOVED: 'A moderator removed this activity.',
       WITHDRAWN:
         'You withdrew this activity. Only you and the board can see it. You can post it again with its text and photos.',
-      CANCELLED:
-        'You cancelled this activity. Anyone who opens its page can see that it’s cancelled.',
+      CANCELLED: 'You cancelled this activity. Its page still opens, and says so.',
     },
   },
   /** For the author of an activity whose date has passed. */

@@ -59,6 +59,7 @@ export const postStateServer = {
     },
   },
   confirm: {
+    keep: 'Ne rien changer',
     emailsNobody: 'Personne ne recevra de courriel.',
     emailed: {
       one: '{count}\u00a0personne de sa liste recevra un courriel.',
@@ -74,7 +75,6 @@ export const postStateServer = {
         'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec le même texte et les mêmes photos.',
-    keep: 'Ne rien changer',
         withChange:
           'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:
@@ -122,8 +122,7 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
         'Vous avez retiré cette activité. Seuls vous et la modération pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      CANCELLED:
-        'Vous avez annulé cette activité. Toute personne qui ouvre cette page voit qu’elle est annulée.',
+      CANCELLED: 'Vous avez annulé cette activité. Sa page s’ouvre encore, et le dit.',
     },
   },
   /** For the author of an activity whose date has passed. */
