@@ -12,7 +12,8 @@ import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
-import type { Leaving } from './leaving.ts';
+import { leavingLines } from './building-losses.server.ts';
+import type { ShownLeaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
 import { profileFormSchema, type Profile } from './schema.ts';
@@ -24,13 +25,13 @@ import { updateProfile } from './update-profile.server.ts';
  * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
  */
 export async function submitProfile(ctx: RequestContext, request: Request) {
-  let leaving: Leaving[] = [];
+  let leaving: ShownLeaving[] = [];
   const form = await readFormData(request);
   const options = ctx.actor ? ownOptions(ctx.actor) : [];
   const own = ctx.actor ? membershipsInOrder(ctx.actor) : [];
   await dropOutdatedChoices(ctx, form, options);
-  const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
   const by = { request, accountId: ctx.actor?.id ?? null };
+  const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
   const resumed = resumeDraft(ctx, form, fields);
   const reply =
     resumed ??
@@ -52,7 +53,11 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
           const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
           await updateProfile(ctx, changes, agreed, request);
         } catch (error) {
-          if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
+          if (error instanceof LeavingUnconfirmed)
+            leaving = error.leaving.map(({ building, ...one }) => ({
+              ...one,
+              building: building ? leavingLines(ctx.locale, building) : [],
+            }));
           throw error;
         }
         return { asked: await newRequests(ctx) };
