@@ -42,7 +42,7 @@ export const writeLink = (
       };
 };
 
-/** That an author's address has to be confirmed before messages reach them, and the words of the button that sends its email again. */
+/** That an author's address has to be confirmed before messages reach them, and the button for its email. */
 export interface UnreachedNote {
   text: string;
   label: string;

@@ -23,7 +23,7 @@ import { requireActor, type Ctx, type RequestContext } from '#app/lib/session/co
 import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { deletedFrom } from './deletion-days.ts';
 
-/** What deleting the actor's account means for their bookings and requests, in words. Throws AppError `unauthenticated`. */
+/** What deleting the account does to its bookings and requests, in words. Throws AppError `unauthenticated`. */
 export const deletionPage = async (ctx: Ctx): Promise<{ building: string[] }> => {
   const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
   return { building: await deletingLines(ctx.em, ctx.locale, id) };

@@ -124,8 +124,8 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
 }
 
 /**
- * Ends one of the actor's own memberships, the last one too, or withdraws a request, and cancels what they booked there.
- * Returns the community's name.
+ * Ends one of the actor's own memberships, the last one too, or withdraws a request, and cancels what they booked
+ * there. Returns the community's name.
  * Throws AppError: `unauthenticated`, `not-found`; LastModerator.
  */
 export async function leaveCommunity(

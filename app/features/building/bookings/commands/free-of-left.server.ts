@@ -10,7 +10,8 @@ import { freeBooking } from './free.server.ts';
 
 /**
  * Cancels what people who are no longer members have booked, each in a transaction of its own, and gives it to the next
- * in line. The elevator stays theirs until they close their account: people move out after they have left. Running it again changes nothing.
+ * in line. The elevator stays theirs until they close their account: people move out after they have left. Running it
+ * again changes nothing.
  */
 export async function freeBookingsOfLeft(em: Em, signal: AbortSignal): Promise<void> {
   const left = await kysely(em)
