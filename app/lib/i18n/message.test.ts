@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage, splitName } from './message.ts';
+import { splitName } from './message.ts';
 
 describe('splitName', () => {
   it.each([
@@ -23,14 +23,5 @@ describe('splitName', () => {
     ['à', 'Les Terrasses', 'aux Terrasses'],
   ] as const)('%s + %s: %s', (word, name, together) => {
     expect(splitName(word, name).join('')).toBe(together);
-  });
-});
-
-describe('a value between guillemets (docs/translating.md)', () => {
-  it('has other quotation marks for its own', () => {
-    const title = 'Soirée «\u00a0fondue\u00a0» au salon';
-    const quoted = formatMessage('L’activité «\u00a0{title}\u00a0» est annulée', 'fr', { title });
-    expect(quoted).toBe('L’activité «\u00a0Soirée “fondue” au salon\u00a0» est annulée');
-    expect(formatMessage('Activité annulée\u00a0: {title}', 'fr', { title })).toContain(title);
   });
 });

@@ -142,17 +142,10 @@ export function formatMessage(
   locale: Locale,
   params: MessageParams = {},
 ): string {
-  const parts = partsOf(message, locale, params.count);
-  return parts
-    .map((part, index) =>
-      index % 2 === 0 ? part : unnested(valueAt(part, params, locale), parts[index - 1]),
-    )
+  return partsOf(message, locale, params.count)
+    .map((part, index) => (index % 2 === 0 ? part : valueAt(part, params, locale)))
     .join('');
 }
-
-/** A value that comes after an opening guillemet, with other quotation marks for its own guillemets. */
-const unnested = (value: string, before = ''): string =>
-  /«\s$/.test(before) ? value.replace(/«\s*/g, '“').replace(/\s*»/g, '”') : value;
 
 function valueAt(part: string, params: MessageParams, locale: Locale): string {
   const { word, name } = slotOf(part);
