@@ -165,7 +165,7 @@ function RequestForm({
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        optional
+        required={false}
         field={form.field('phone')}
       />
       <p className={styles.note}>{t('whoReads')}</p>
