@@ -243,7 +243,7 @@ describe('Rules 36.2: who has left', () => {
     const { as, leave, people, saved } = await leaving({ kind: 'PARTY_ROOM' });
     const page = plainText(await (await app.send(leave, { as: as.holder })).text());
     expect(page).toContain('1 upcoming booking will be cancelled');
-    expect(page).toContain('keep working on your 1 open request, but');
+    expect(page).toContain('keep working on your open request, but');
     expect((await app.send(leave, { as: as.holder, form: {} })).status).toBe(303);
     expect(await saved()).toMatchObject({ state: 'CANCELLED' });
     expect(await stateOfNeighbour(people.neighbour)).toBe('CONFIRMED');
@@ -282,7 +282,7 @@ describe('Rules 36.2: who has left', () => {
     const last = '/account/delete';
     const deletion = plainText(await (await app.send(last, { as: as.holder })).text());
     expect(deletion).toContain('1 upcoming booking will be cancelled');
-    expect(deletion).toContain('keep working on your 1 open request, without your name');
+    expect(deletion).toContain('keep working on your open request, without your name');
     const form = { currentPassword: 'the right one' };
     expect((await app.send(last, { as: as.holder, form })).status).toBe(303);
     expect(await saved()).toMatchObject({ state: 'CANCELLED' });

@@ -17,12 +17,12 @@ export const ownAccountServer = {
     },
     elevator: 'Your elevator booking stays yours, so that you can move out.',
     requests: {
-      one: 'The board and the manager will keep working on your {count} open request, but you’ll no longer see it or get its updates.',
+      one: 'The board and the manager will keep working on your open request, but you’ll no longer see it or get its updates.',
       other:
         'The board and the manager will keep working on your {count} open requests, but you’ll no longer see them or get their updates.',
     },
     requestsKept: {
-      one: 'The board and the manager will keep working on your {count} open request, without your name.',
+      one: 'The board and the manager will keep working on your open request, without your name.',
       other:
         'The board and the manager will keep working on your {count} open requests, without your name.',
     },

@@ -18,12 +18,12 @@ export const ownAccountServer = {
     },
     elevator: 'Votre réservation de l’ascenseur reste à vous, pour votre déménagement.',
     requests: {
-      one: 'Le conseil et la gestion continueront de traiter votre {count} demande ouverte, mais vous ne la verrez plus et n’en aurez plus de nouvelles.',
+      one: 'Le conseil et la gestion continueront de traiter votre demande ouverte, mais vous ne la verrez plus et n’en aurez plus de nouvelles.',
       other:
         'Le conseil et la gestion continueront de traiter vos {count} demandes ouvertes, mais vous ne les verrez plus et n’en aurez plus de nouvelles.',
     },
     requestsKept: {
-      one: 'Le conseil et la gestion continueront de traiter votre {count} demande ouverte, sans votre nom.',
+      one: 'Le conseil et la gestion continueront de traiter votre demande ouverte, sans votre nom.',
       other:
         'Le conseil et la gestion continueront de traiter vos {count} demandes ouvertes, sans votre nom.',
     },

@@ -16,7 +16,7 @@ export function AskedUnit({ form, at }: { form: FormState; at: string }) {
   const isRefused = errors.length > 0 && unit.length <= unitLength;
   const code = form.field(`${at}code`);
   // A code that works names the unit; one that doesn't leaves the question.
-  const hasCode = code.value !== '' && code.errors.length === 0 && questioned.value !== unit;
+  const hasCode = code.value !== '' && !code.errors[0] && questioned.value !== unit;
   if (unit.trim() === '' || hasCode || !(isRefused || questioned.value === unit)) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { elevatorsOf, type Elevator } from '#app/features/building/bookings/movi
 import { cancelForLeaving } from '#app/features/building/bookings/commands/leave.server.ts';
 import {
   findBuildingLosses,
-  leavingLines,
+  leavingText,
 } from '#app/features/site/profile/building-losses.server.ts';
 import type { ShownLeaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
@@ -116,7 +116,7 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
     moderates: row.canModerate,
     isRequest: canWithdraw(row),
     ...losses,
-    building: [...building.values()].flatMap((one) => leavingLines(ctx.locale, one)),
+    building: [...building.values()].map((one) => leavingText(ctx.locale, one)).join(' '),
     isLastModerator: alone.length > 0,
     isOnly: memberships.length + waiting.length === 1,
     elevator,

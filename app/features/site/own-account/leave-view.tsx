@@ -31,9 +31,7 @@ export function LeaveView({
       {moderates && <p>{t('leave.moderates')}</p>}
       <Titles lead={t('leave.posts')} of={posts} />
       <Titles lead={t('leave.activities')} of={activities} />
-      {building.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {building && <p>{building}</p>}
       {elevator && <BookElevator elevator={elevator} />}
       {isLastModerator ? (
         <>

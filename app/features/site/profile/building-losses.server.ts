@@ -39,15 +39,16 @@ export async function findBuildingLosses(
   );
 }
 
-/** The same in words; nothing where there is nothing to say. */
-export const leavingLines = (
+/** The same in words; '' where there is nothing to say. */
+export const leavingText = (
   locale: Locale,
   { bookings, keepsElevator, requests }: BuildingLosses,
-): string[] => [
-  ...(bookings > 0 ? [translate(locale, 'ownAccount.losing.bookings', { count: bookings })] : []),
-  ...(keepsElevator ? [translate(locale, 'ownAccount.losing.elevator')] : []),
-  ...(requests > 0 ? [translate(locale, 'ownAccount.losing.requests', { count: requests })] : []),
-];
+): string =>
+  [
+    ...(bookings > 0 ? [translate(locale, 'ownAccount.losing.bookings', { count: bookings })] : []),
+    ...(keepsElevator ? [translate(locale, 'ownAccount.losing.elevator')] : []),
+    ...(requests > 0 ? [translate(locale, 'ownAccount.losing.requests', { count: requests })] : []),
+  ].join(' ');
 
 /** What deleting one's account means for everything that one booked and reported, in words. */
 export async function deletingLines(em: Em, locale: Locale, userId: string): Promise<string[]> {

@@ -21,9 +21,7 @@ export function LeavingBox({ leaving }: { leaving: ShownLeaving[] }) {
           {moderates && <p>{t('leaving.moderates')}</p>}
           <Titles lead={t('leaving.posts')} of={posts} />
           <Titles lead={t('leaving.activities')} of={activities} />
-          {building.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {building && <p>{building}</p>}
         </div>
       ))}
       <div className={layout.row}>

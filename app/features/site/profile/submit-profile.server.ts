@@ -12,7 +12,7 @@ import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
-import { leavingLines } from './building-losses.server.ts';
+import { leavingText } from './building-losses.server.ts';
 import type { ShownLeaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
@@ -56,7 +56,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
           if (error instanceof LeavingUnconfirmed)
             leaving = error.leaving.map(({ building, ...one }) => ({
               ...one,
-              building: building ? leavingLines(ctx.locale, building) : [],
+              building: building ? leavingText(ctx.locale, building) : '',
             }));
           throw error;
         }
