@@ -3,6 +3,7 @@ import {
   addTranslations,
   formatMessage,
   messageAt,
+  type Message,
   type MessageParams,
   type Messages,
   type NamesByKey,
@@ -55,5 +56,25 @@ export const translate = <K extends MessageKey>(
 /** The same for a key and parameters that an error or an issue carries. */
 export function translateKey(locale: Locale, key: string, params?: MessageParams): string {
   const message = messageAt(catalogues[locale], key);
-  return message === undefined ? key : formatMessage(message, locale, params);
+  if (message === undefined) return key;
+  return formatMessage(message, locale, params && unnested(message, params));
+}
+
+/** The parameters, those between guillemets with other quotation marks for guillemets of their own. */
+function unnested(message: Message, params: MessageParams): MessageParams {
+  const texts = typeof message === 'string' ? [message] : Object.values(message);
+  const quoted = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/«\s\{(?:\p{L}+:)?(\w+)\}/gu)].map(([, name]) => name),
+    ),
+  );
+  if (quoted.size === 0) return params;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      quoted.has(name) && typeof value === 'string'
+        ? value.replace(/«\s*/g, '“').replace(/\s*»/g, '”')
+        : value,
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPlural, type Message, type Messages } from '#app/lib/i18n/message.ts';
+import { translate } from './catalogue.server.ts';
 import { misprint } from '#tests/setup/french-typography.ts';
 import { wrongAbout, wrongInEnglish, wrongInFrench, type Wrong } from '#tests/setup/wording.ts';
 
@@ -89,4 +90,11 @@ describe('French typography', () => {
   ])('lets %j pass', (text) => {
     expect(misprint.test(text)).toBe(false);
   });
+});
+
+it('a French text gives a title between guillemets other quotation marks for its own', () => {
+  const title = 'Soirée «\u00a0fondue\u00a0» au salon';
+  const text = translate('fr', 'posts.cannotBeDone.CANCELLED', { title });
+  expect(text).toContain('«\u00a0Soirée “fondue” au salon\u00a0»');
+  expect(translate('fr', 'activityEmails.off.CANCELLED.subject', { title })).toContain(title);
 });

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useNavigation, type MetaFunction } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation, type MetaFunction } from '@remix-run/react';
 import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
-import { askDeletion } from '#app/features/site/own-account/ask-deletion.server.ts';
+import { askDeletion, deletionPage } from '#app/features/site/own-account/ask-deletion.server.ts';
 import { DeleteForm } from '#app/features/site/own-account/delete-form.tsx';
 import { daysToComeBack } from '#app/features/site/own-account/deletion-days.ts';
 import { deletionSchema } from '#app/features/site/own-account/schema.ts';
@@ -10,17 +10,13 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { requireActor } from '#app/lib/session/context.server.ts';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => {
-    requireActor(ctx, 'accounts.loginToSeeAccount');
-    return null;
-  });
+  handlePage(args, ({ ctx }) => deletionPage(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, session, request }) => {
@@ -48,11 +44,12 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function DeleteAccount() {
   const t = useMessages(ownAccount);
+  const { building } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
     <AccountPage title={t('delete.title')} lead={t('delete.lead', { count: daysToComeBack })}>
-      <DeleteForm result={reply?.result} pending={pending} />
+      <DeleteForm building={building} result={reply?.result} pending={pending} />
     </AccountPage>
   );
 }

@@ -17,7 +17,7 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
     description:
-      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate returns 409 unless `confirmLeaving` is true; changing to a unit that the board has to approve returns 409 unless `confirmMoving` is true.',
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities, bookings or a right to moderate returns 409 unless `confirmLeaving` is true; changing to a unit that the board has to approve returns 409 unless `confirmMoving` is true.',
     loggedIn: true,
     body: profileJsonSchema,
     furtherErrors: ({ em, actor }, body) => accountErrorsInJson({ em, owner: actor }, body),

@@ -17,7 +17,7 @@ export const handle = { form: true, list: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community }) => ({
     community: { slug: community.slug, name: community.name },
-    imports: await lastImports(ctx.em, community),
+    imports: await lastImports(ctx, community),
     formKey: newFormKey(),
   }));
 

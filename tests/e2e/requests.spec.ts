@@ -42,6 +42,7 @@ test('Rules 35.1, 35.2: a problem is reported with a photo, and has a page of it
   await page.getByLabel('What’s wrong?').fill('The tap drips.');
   await page.getByLabel(/Add photos/).setInputFiles([await chosenFile('tap.jpg')]);
   await page.getByLabel('Call me first').check();
+  await page.getByLabel('Phone number').fill('613-555-0123');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/requests\/LR\d*-1001$/);
   await expect(page.getByText('New: not read yet')).toBeVisible();

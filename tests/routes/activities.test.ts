@@ -569,12 +569,31 @@ describe('cancelling and deciding', () => {
     // Both Withdraw and Cancel say so.
     expect(html.split('4 people on its list will be emailed.</p>')).toHaveLength(3);
     expect(await pageOf(lonely, own)).toContain('No one will be emailed.');
+    // The way back from each.
+    expect(html.split(`<a href="/activities/${activity.id}"`).length).toBeGreaterThan(2);
+    expect(html.split('>Keep it as it is</a>')).toHaveLength(3);
     // The moderator who removes it isn’t told of it.
     const forBoard = await pageOf(activity, await app.signIn(board));
     expect(forBoard).toContain('3 people on its list will be emailed.');
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'CANCELLED', version: '1' };
     expect((await app.send(`/activities/${activity.id}`, { as: own, form })).status).toBe(303);
     expect(await app.em().count(MailLetter, { kind: 'ACTIVITY_OFF' })).toBe(4);
+    // Whose email waits for the end of its hour is told of neither.
+    const waiting = { user: neighbour.id, kind: 'ACTIVITY_OFF' };
+    await app.em().nativeUpdate(MailLetter, waiting, { nextTryAt: fromNow(60_000) });
+    expect(await pageOf(activity, own)).toContain('>Bring the activity back and email 3 people<');
+    await app.em().nativeUpdate(MailLetter, { kind: 'ACTIVITY_OFF' }, { state: 'SENT' });
+    const again = '>Bring the activity back and email 4 people</button>';
+    expect(await pageOf(activity, own)).toContain(again);
+    await app.em().nativeUpdate(Activity, { id: lonely.id }, { status: 'CANCELLED' });
+    expect(await pageOf(lonely, own)).toContain('>Bring the post back</button>');
+    const back = { ...form, status: 'PUBLISHED', version: '2' };
+    expect((await app.send(`/activities/${activity.id}`, { as: own, form: back })).status).toBe(
+      303,
+    );
+    // Who was in line has a spot now, and reads of both in one email.
+    const kinds = ['ACTIVITY_BACK', 'ACTIVITY_PLACE_FREE'];
+    expect(await app.em().count(MailLetter, { kind: { $in: kinds } })).toBe(4);
   });
 
   it('no longer tells anybody on the list of a cancelled one that they are going', async () => {

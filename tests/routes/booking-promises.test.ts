@@ -7,9 +7,11 @@ import {
   type User,
 } from '#db/entities/index.ts';
 import { makeBooking, makeCommunity, makeMembership } from '#db/factories/index.ts';
+import { makeRequest } from '#db/factories/requests.ts';
 import { slotText } from '#app/features/building/bookings/resident/schema.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeBookedPlace, signInAll } from '#tests/setup/booked-place.ts';
@@ -217,6 +219,75 @@ describe('Rules 36.2: who has left', () => {
     const [path = ''] = /\/calendar\/[\w-]+\.ics/.exec(page) ?? [];
     return (await (await app.send(path)).text()).replaceAll('\r\n ', '');
   };
+
+  /** The addresses of the pages on which the holder leaves, and a neighbour in line for the holder's time. */
+  const leaving = async (...given: Parameters<typeof setUp>) => {
+    const world = await setUp(...given);
+    const { em, place, people, booking, community } = world;
+    const { startsAt, endsAt } = booking;
+    makeBooking(em, place, people.neighbour, {
+      ...{ startsAt, endsAt, unitLabel: '202', unitKey: '202' },
+      ...{ state: 'WAITING', seat: null, ticket: 1 },
+    });
+    makeRequest(em, people.holder, community);
+    makeRequest(em, people.holder, community, { state: 'DONE' });
+    people.holder.password = await hashPassword('the right one');
+    await em.flush();
+    const own = await app.em().findOneOrFail(UserCommunity, { user: people.holder.id });
+    return { ...world, leave: `/account/communities/${own.id}/leave` };
+  };
+  const stateOfNeighbour = async ({ id }: User) =>
+    (await app.em().findOneOrFail(Booking, { user: id })).state;
+
+  it('is told before what is cancelled, and the next in line has it right away', async () => {
+    const { as, leave, people, saved } = await leaving({ kind: 'PARTY_ROOM' });
+    const page = plainText(await (await app.send(leave, { as: as.holder })).text());
+    expect(page).toContain('1 upcoming booking will be cancelled');
+    expect(page).toContain('keep working on your open request, but');
+    expect((await app.send(leave, { as: as.holder, form: {} })).status).toBe(303);
+    expect(await saved()).toMatchObject({ state: 'CANCELLED' });
+    expect(await stateOfNeighbour(people.neighbour)).toBe('CONFIRMED');
+    const letters = (await lettersTo(app.em(), people.neighbour)).map(
+      (one) => written(one).subject,
+    );
+    expect(letters).toHaveLength(1);
+    expect(await lettersTo(app.em(), people.holder)).toEqual([]);
+  });
+
+  it('is told so in Account Settings too, which asks first', async () => {
+    const { as, community, people, saved, em } = await leaving({ kind: 'PARTY_ROOM' });
+    const other = makeCommunity(em, { name: 'Oak Court', joinPolicy: 'OPEN' });
+    await em.flush();
+    const form = {
+      ...{ name: people.holder.name, email: people.holder.email },
+      ...{ 'communities[0].communityId': other.id, 'communities[0].condoUnit': '7' },
+    };
+    const asked = await app.send('/account/settings', { as: as.holder, form });
+    expect(asked.status).toBe(409);
+    expect(plainText(await asked.text())).toContain('1 upcoming booking will be cancelled');
+    expect(await saved()).toMatchObject({ state: 'CONFIRMED' });
+    const agreed = { ...form, confirmLeaving: community.id };
+    expect((await app.send('/account/settings', { as: as.holder, form: agreed })).status).toBe(303);
+    expect(await saved()).toMatchObject({ state: 'CANCELLED' });
+    expect(await stateOfNeighbour(people.neighbour)).toBe('CONFIRMED');
+  });
+
+  it('keeps the elevator for moving out, but not with a closed account', async () => {
+    const { as, leave, people, saved } = await leaving({ kind: 'ELEVATOR' });
+    const page = plainText(await (await app.send(leave, { as: as.holder })).text());
+    expect(page).toContain('Your elevator booking stays yours');
+    expect(page).not.toContain('will be cancelled');
+    expect((await app.send(leave, { as: as.holder, form: {} })).status).toBe(303);
+    expect(await saved()).toMatchObject({ state: 'CONFIRMED' });
+    const last = '/account/delete';
+    const deletion = plainText(await (await app.send(last, { as: as.holder })).text());
+    expect(deletion).toContain('1 upcoming booking will be cancelled');
+    expect(deletion).toContain('keep working on your open request, without your name');
+    const form = { currentPassword: 'the right one' };
+    expect((await app.send(last, { as: as.holder, form })).status).toBe(303);
+    expect(await saved()).toMatchObject({ state: 'CANCELLED' });
+    expect(await stateOfNeighbour(people.neighbour)).toBe('CONFIRMED');
+  });
 
   it('keeps it in their own calendar until it is over', async () => {
     const { em, own, booking, people, as } = await setUp();

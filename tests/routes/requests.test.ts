@@ -46,7 +46,10 @@ async function makeHouse() {
   return { em, elevator, ...people, hub, api: `/api${hub}/requests` };
 }
 
-const drip = { place: 'unit', category: 'WATER', text: 'The tap drips.', mayEnter: 'CALL' };
+const drip = {
+  ...{ place: 'unit', category: 'WATER', text: 'The tap drips.' },
+  ...{ mayEnter: 'CALL', phone: '613-555-0123' },
+};
 const today = cityToday();
 
 describe('sending a request (rules 35.1)', () => {
@@ -114,6 +117,42 @@ describe('sending a request (rules 35.1)', () => {
     const gone = await send(`${hub}/requests/new`, neighbour, { ...drip, place: elevator.id });
     expect(gone.status).toBe(400);
     expect(await gone.text()).toContain('no longer on the list');
+  });
+
+  it('is called first only where there is a number, or the form asks for one', async () => {
+    const { em, community, elevator, resident, hub, api } = await makeHouse();
+    const form = `${hub}/requests/new`;
+    const isChosen = async (value: string) => {
+      const [radio = ''] =
+        new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(await read(form, resident)) ?? [];
+      return radio.includes('checked=""');
+    };
+    resident.phone = null;
+    await em.flush();
+    expect([await isChosen('CALL'), await isChosen('NO')]).toEqual([false, true]);
+    for (const place of ['unit', 'unit:305']) {
+      const refused = await send(form, resident, { ...drip, place, phone: '' });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('Enter the phone number to call first');
+    }
+    const { phone: _, ...silent } = drip;
+    const answer = await call('POST', api, resident, silent);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toHaveProperty('errors.phone');
+    expect(await em.count(ServiceRequest, { community: community.id })).toBe(0);
+    const { mayEnter: __, ...unasked } = silent;
+    for (const [sent, kept] of [
+      [unasked, 'NO'],
+      [{ ...unasked, phone: '613-555-0123' }, 'CALL'],
+    ] as const) {
+      const made = await call('POST', api, resident, sent);
+      expect(await made.json()).toMatchObject({ mayEnter: kept });
+    }
+    const shared = { ...silent, place: elevator.id, seen: elevator.id };
+    expect((await send(form, resident, shared)).status, 'about no home').toBe(303);
+    resident.phone = '613-555-0123';
+    await em.flush();
+    expect(await isChosen('CALL')).toBe(true);
   });
 
   it('of a common place lets nobody into a home, whatever was answered', async () => {
@@ -216,6 +255,32 @@ describe('something that is known already (rules 35.3)', () => {
     const sent = await send(`${hub}/requests/new`, resident, { ...mine, seen: elevator.id });
     expect(sent.status).toBe(303);
     expect(await em.count(ServiceRequest, { author: resident.id })).toBe(1);
+  });
+
+  it('of one’s own, sent again, is called one’s own', async () => {
+    const { em, community, elevator, resident, hub } = await makeHouse();
+    const own = makeRequest(em, resident, community, { category: 'ELEVATOR', place: elevator });
+    await em.flush();
+    const again = { ...drip, place: elevator.id, category: 'ELEVATOR' };
+    const page = await (await send(`${hub}/requests/new`, resident, again)).text();
+    expect(page).toContain('You’ve already reported a problem here');
+    expect(page).toContain(`${hub}/requests/${own.ref}"`);
+    expect(page).not.toContain('Someone has already reported');
+    expect(page.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('It affects me too');
+  });
+
+  it('asks nobody to call about it once it is closed', async () => {
+    const { em, community, resident, hub } = await makeHouse();
+    Object.assign(community, { managerPhone: '613-555-0150' });
+    const open = makeRequest(em, resident, community);
+    const done = makeRequest(em, resident, community, { state: 'DONE' });
+    await em.flush();
+    expect(await read(`${hub}/requests/${open.ref}`, resident)).toContain('Can’t wait? Call');
+    const closed = (await read(`${hub}/requests/${done.ref}`, resident)).replace(
+      /<script[\s\S]*?<\/script>/g,
+      '',
+    );
+    expect(closed).not.toContain('Can’t wait?');
   });
 
   it('is joined by one press, once; who joined is the desk’s to know', async () => {

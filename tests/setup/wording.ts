@@ -133,7 +133,7 @@ export const wrongInEnglish: readonly Wrong[] = [
     pattern: /\w'\w|\}'s/u,
     finds: "Open {name}'s page",
     passes: 'Open {name}’s page',
-    except: ["you're looking for", "doesn't exist", "We'll show it here"],
+    except: ["you're looking for", "doesn't exist"],
   },
   {
     because: 'no exclamation marks but SPEC’s',

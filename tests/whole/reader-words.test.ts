@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MailLetter, User, UserCommunity } from '#db/entities/index.ts';
-import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { MailLetter, ModerationEvent, User, UserCommunity } from '#db/entities/index.ts';
+import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { written } from '#tests/setup/letters.ts';
@@ -99,6 +99,47 @@ it('a closed account is called so in the language of the register (rules 18.6)',
     const text = await read(path, as);
     expect(text, path).toContain('Compte fermé');
     expect(text, path).not.toContain('Former resident');
+  }
+});
+
+it('a closed account is called so in the language of the reader of posts and the log (rules 18.6)', async () => {
+  const { em, office, neighbour, board, community } = await makePlace();
+  const sold = makeListing(em, neighbour, community, { status: 'SOLD' });
+  const walk = makeActivity(em, neighbour, community, { when: new Date(Date.now() - 86_400_000) });
+  await em.flush();
+  const by = { actor: neighbour.id, actorRole: 'RESIDENT' as const };
+  await em.insert(ModerationEvent, {
+    ...{ id: crypto.randomUUID(), subjectType: 'LISTING', subjectId: sold.id, community, ...by },
+    ...{ action: 'SELL', fromStatus: 'PUBLISHED', toStatus: 'SOLD', createdAt: new Date() },
+    snapshot: { title: sold.title, version: 1 },
+  });
+  await em.insert(ModerationEvent, {
+    ...{
+      id: crypto.randomUUID(),
+      subjectType: 'MEMBER',
+      subjectId: neighbour.id,
+      community,
+      ...by,
+    },
+    ...{ action: 'END', fromStatus: 'CONFIRMED', toStatus: 'ENDED', createdAt: new Date() },
+    snapshot: { title: formerName, userId: neighbour.id },
+  });
+  await em.nativeUpdate(User, { id: neighbour.id }, { name: formerName });
+  const paths = [
+    ...[`/listings/${sold.id}`, `/activities/${walk.id}`, `/users/${neighbour.id}`],
+    ...['/moderation/log', '/moderation/log.csv'],
+  ];
+  await em.nativeUpdate(User, { id: board.id }, { language: 'en' });
+  for (const [person, words] of [
+    [office, 'Compte fermé'],
+    [board, 'Former resident'],
+  ] as const) {
+    const as = await app.signIn(person);
+    for (const path of paths) {
+      const text = await read(path, as);
+      expect(text, path).toContain(words);
+      expect(text, path).not.toContain(formerName);
+    }
   }
 });
 

@@ -51,6 +51,22 @@ it('the hub and home of a member say that the address is not confirmed, with the
   }
 });
 
+it('one’s own post sends the email again, and stays (rules 24.2)', async () => {
+  const { em, community, neighbour } = await makePlace();
+  const listing = makeListing(em, neighbour, community);
+  await em.flush();
+  const as = await app.signIn(neighbour);
+  const path = `/listings/${listing.id}`;
+  const html = await pageOf(path, as);
+  expect(html).not.toContain('href="/account/confirm-email"');
+  const [form = ''] =
+    /<form[^>]*action="\/account\/confirm-email"[\s\S]*?<\/form>/.exec(html) ?? [];
+  expect(form).toContain(`name="redirectTo" value="${path}"`);
+  expect(form).toContain('Send the email again</button>');
+  const sent = await app.send('/account/confirm-email', { as, form: { redirectTo: path } });
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, path]);
+});
+
 it('who waits in line reads that no email tells them, or that one does (rules 27.2)', async () => {
   const { em, community, resident, neighbour } = await makePlace();
   const activity = makeActivity(em, resident, community, { capacity: 1 });

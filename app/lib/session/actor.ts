@@ -24,6 +24,8 @@ export interface WaitingMembership {
   condoUnit: string;
   isPrimary: boolean;
   position: number;
+  /** What the person said that they are; null where they said nothing. */
+  claimedTenure: Tenure | null;
   community: { name: string; slug: string };
 }
 

@@ -165,7 +165,7 @@ const membershipsOfUser = `
       filter (where m.is_open) as open,
     json_agg(json_build_object(
         'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-        'isPrimary', m.is_primary, 'position', m.position,
+        'isPrimary', m.is_primary, 'position', m.position, 'claimedTenure', m.claimed_tenure,
         'community', json_build_object('name', c.name, 'slug', c.slug))
       order by m.is_primary desc, m.position, m.created_at, m.id)
       filter (where not m.is_open) as waiting

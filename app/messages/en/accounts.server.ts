@@ -40,10 +40,10 @@ export const accountsServer = {
     'This person is the only administrator who can log in. Make someone else an administrator first.',
   unconfirmed: {
     leaving:
-      'If you leave a community, your posts there will be withdrawn, you’ll be taken off its activities, and you’ll no longer be able to moderate it. Nothing has been saved yet. To go ahead, send confirmLeaving with the value true.',
+      'If you leave a community, your posts there will be withdrawn, you’ll be taken off its activities, your bookings will be cancelled, and you’ll no longer be able to moderate it. Nothing has been saved yet. To go ahead, send confirmLeaving with the value true.',
     moving:
       'The board has to approve the new unit. Until then, you can’t open the hub. Nothing has been saved yet. To go ahead, send confirmMoving with the value true.',
-    both: 'If you leave a community, your posts there will be withdrawn, you’ll be taken off its activities, and you’ll no longer be able to moderate it. The board has to approve the new unit. Until then, you can’t open the hub. Nothing has been saved yet. To go ahead, send confirmLeaving and confirmMoving with the value true.',
+    both: 'If you leave a community, your posts there will be withdrawn, you’ll be taken off its activities, your bookings will be cancelled, and you’ll no longer be able to moderate it. The board has to approve the new unit. Until then, you can’t open the hub. Nothing has been saved yet. To go ahead, send confirmLeaving and confirmMoving with the value true.',
   },
   confirmMovingExpected: 'Send confirmMoving as true or false',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',

@@ -17,6 +17,8 @@ export const ending = {
     one: 'A spot will open up in {count} activity:',
     other: 'Spots will open up in {count} activities:',
   },
+  building:
+    'Within the hour, this person’s upcoming bookings will be cancelled, except an elevator for the move. Their open requests stay with you.',
   moderates: 'This person will no longer be able to moderate this community.',
   code: 'The code for unit {unit} will stop working. We’ll create a new one, and you’ll need to print a new letter. Other people in the unit will stay members.',
   noCode: 'Unit {unit} has no valid code right now. Other people in the unit will stay members.',

@@ -54,6 +54,8 @@ export const home = {
     reviewed: 'Your request to join {community} ({unit}) is being reviewed.',
     until:
       'Until the board answers, you can read the city’s events, articles and newsletters. A code from your letter lets you join right away.',
+    untilElsewhere:
+      'Until the board answers, you can’t open its hub. Nothing changes where you’re already a member. A code from your letter lets you join right away.',
     see: 'See your request',
   },
   alsoYours: {

@@ -13,6 +13,9 @@ export const newRequest = {
   knownHere: 'Someone has already reported a problem here',
   knownHereLead:
     'If it’s the same problem, select “It affects me too” and you’ll get its updates. If yours is different, send it below. Nothing you typed is lost.',
+  ownHere: 'You’ve already reported a problem here',
+  ownHereLead:
+    'If it’s the same problem, open your own request and write there. If it’s another one, send it below. Nothing you typed is lost.',
   affects: {
     one: 'It affects {count} person.',
     other: 'It affects {count} people.',
@@ -34,7 +37,8 @@ export const newRequest = {
   textHint: 'What happened, where exactly, and since when. Up to {maximum} characters.',
   mayEnterLabel: 'If it’s in your home: may someone come in while you’re out?',
   phone: 'Phone number',
-  phoneHint: 'For this request only. Neighbours don’t see it.',
+  phoneHint:
+    'For this request only. Neighbours don’t see it. We need it if someone is to call you first.',
   whoReads:
     'The board and the manager read your request. If the problem is in a shared place, or the board or the manager shares your request, neighbours can read your words while it’s open, and those who say it affects them too see your photos, but not your name.',
   send: 'Send request',

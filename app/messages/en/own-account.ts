@@ -110,7 +110,7 @@ export const ownAccount = {
     later: 'After {count} days',
     gone: 'Your name, email addresses, password, photos and bookmarks are deleted. Nobody can restore them.',
     log: 'Your posts, appeals and reports, and what you wrote for your community, stay in its records without your name.',
-    back: 'Until then, you can log in and select “Keep my account”. If you do, your posts stay withdrawn until you post them again. In communities where the board approves members, you’ll need its approval again.',
+    back: 'Until then, you can log in and select “Keep my account”. If you do, your posts stay withdrawn until you post them again, and your bookings stay cancelled. In communities where the board approves members, you’ll need its approval again.',
     download: 'Download your data first',
     notDeleted: 'Your account wasn’t deleted',
     password: 'Your current password',

@@ -43,7 +43,23 @@ export const postStateServer = {
         'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. People who joined will stay signed up.',
     },
   },
+  /** Buttons that open an activity again, and what they send. */
+  openAgain: {
+    RELIST: {
+      one: 'Bring the activity back and email {count} person',
+      other: 'Bring the activity back and email {count} people',
+    },
+    RESTORE: {
+      one: 'Publish again and email {count} person',
+      other: 'Publish again and email {count} people',
+    },
+    REPOST: {
+      one: 'Post again and email {count} person',
+      other: 'Post again and email {count} people',
+    },
+  },
   confirm: {
+    keep: 'Keep it as it is',
     emailsNobody: 'No one will be emailed.',
     emailed: {
       one: '{count} person on its list will be emailed.',
@@ -86,7 +102,7 @@ export const postStateServer = {
   },
   ownState: {
     LISTING: {
-      PENDING: "Your listing is with the board. We'll show it here when they approve it.",
+      PENDING: 'Your listing is with the board. We’ll show it here when they approve it.',
       REJECTED: 'The board didn’t approve this listing. To send it for review again, edit it.',
       REMOVED: 'A moderator removed this listing.',
       WITHDRAWN:
@@ -94,13 +110,12 @@ export const postStateServer = {
       SOLD: 'You marked this listing as sold, so it’s no longer in the hub.',
     },
     ACTIVITY: {
-      PENDING: "Your activity is with the board. We'll show it here when they approve it.",
+      PENDING: 'Your activity is with the board. We’ll show it here when they approve it.',
       REJECTED: 'The board didn’t approve this activity. To send it for review again, edit it.',
       REMOVED: 'A moderator removed this activity.',
       WITHDRAWN:
         'You withdrew this activity. Only you and the board can see it. You can post it again with its text and photos.',
-      CANCELLED:
-        'You cancelled this activity. Anyone who opens its page can see that it’s cancelled.',
+      CANCELLED: 'You cancelled this activity. Its page still opens, and says so.',
     },
   },
   /** For the author of an activity whose date has passed. */

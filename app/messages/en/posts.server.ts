@@ -197,8 +197,8 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activity cancelled',
-      LISTING: 'The activity’s page now says it’s cancelled. You can bring the activity back.',
-      ACTIVITY: 'The activity’s page now says it’s cancelled. You can bring the activity back.',
+      LISTING: 'It’s no longer in the hub. You can bring it back from its page.',
+      ACTIVITY: 'It’s no longer in the hub. You can bring it back from its page.',
     },
   },
   broughtBackOver:
@@ -210,7 +210,7 @@ export const postsServer = {
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see the post now.',
     SELL: 'Your listing is no longer in the hub.',
-    CANCEL: 'The activity’s page now shows that it’s cancelled.',
+    CANCEL: 'It’s no longer in the hub.',
   },
   tooManyPosts: {
     one: 'You’ve posted a lot in the last hour. Wait a minute, then post again.',

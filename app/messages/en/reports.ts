@@ -37,7 +37,8 @@ export const reports = {
     OTHER: 'Something else',
   },
   words: 'Tell the moderators more',
-  wordsHint: 'Don’t write anything that shows who you are. Up to 500 characters.',
+  wordsHint:
+    'Needed if you choose “Something else”. Don’t write anything that shows who you are. Up to 500 characters.',
   send: 'Send the report',
   sending: 'Sending…',
   cancel: 'Cancel',

@@ -10,6 +10,8 @@ export const requestsServer = {
   placeGone: 'This place is no longer on the list. Choose another one.',
   mayEnterUnknown: 'Choose whether someone may come in',
   phoneInvalid: 'Enter a phone number with at least three digits, or leave the box empty',
+  phoneMissing:
+    'Enter the phone number to call first, or choose another answer to whether someone may come in',
   stateUnknown: 'Choose a status from the list',
   dayMissing: 'Choose the day it’s planned for',
   dayOver: 'Choose today or a later day',

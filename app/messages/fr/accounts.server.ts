@@ -38,10 +38,10 @@ export const accountsServer = {
   unitTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {
     leaving:
-      'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
+      'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités, vos réservations seront annulées et vous ne pourrez plus la modérer. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
     moving:
       'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’a encore été enregistré. Pour continuer, envoyez confirmMoving avec la valeur true.',
-    both: 'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
+    both: 'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités, vos réservations seront annulées et vous ne pourrez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',

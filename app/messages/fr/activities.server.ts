@@ -54,7 +54,7 @@ export const activitiesServer = {
   beFirst: 'Aucune inscription',
   noOneYet: 'Aucune inscription',
   going: { one: '{count} personne participe', other: '{count} personnes participent' },
-  goingShort: { one: '{count} participant', other: '{count} participants' },
+  goingShort: { one: '{count} participe', other: '{count} participent' },
   dayOpen: 'Date à déterminer',
   dayAndTime: '{day} à {time}',
   full: 'Complète',

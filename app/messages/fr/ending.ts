@@ -19,6 +19,8 @@ export const ending = {
     one: 'Sa place sera libérée dans {count} activité :',
     other: 'Ses places seront libérées dans {count} activités :',
   },
+  building:
+    'Dans l’heure qui suit, ses réservations à venir seront annulées, sauf celle de l’ascenseur pour le déménagement. Ses demandes ouvertes restent chez vous.',
   moderates: 'La personne ne pourra plus modérer cette communauté.',
   code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et vous devrez imprimer une nouvelle lettre. Les autres personnes qui y habitent resteront membres.',
   noCode:

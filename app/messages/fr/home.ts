@@ -55,6 +55,8 @@ export const home = {
     reviewed: 'Votre demande d’adhésion {à:community} ({unit}) est à l’étude.',
     until:
       'D’ici la réponse du conseil, vous pouvez lire les événements, les articles et les bulletins de la ville. Avec le code de votre lettre, vous devenez membre tout de suite.',
+    untilElsewhere:
+      'D’ici la réponse du conseil, vous n’avez pas accès à son carrefour. Rien ne change là où vous êtes déjà membre. Avec le code de votre lettre, vous devenez membre tout de suite.',
     see: 'Voir ma demande',
   },
   alsoYours: {

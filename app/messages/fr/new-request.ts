@@ -13,6 +13,9 @@ export const newRequest = {
   knownHere: 'Un problème a déjà été signalé ici',
   knownHereLead:
     'Si c’est le même problème, choisissez « Ça me touche aussi » : vous en recevrez les nouvelles. Si le vôtre est différent, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
+  ownHere: 'Vous avez déjà signalé un problème ici',
+  ownHereLead:
+    'Si c’est le même problème, ouvrez votre demande et écrivez-y. Si c’en est un autre, envoyez-le plus bas. Rien de ce que vous avez écrit n’est perdu.',
   affects: {
     one: 'Il touche {count} personne.',
     other: 'Il touche {count} personnes.',
@@ -34,7 +37,8 @@ export const newRequest = {
   textHint: 'Ce qui s’est passé, où exactement et depuis quand. {maximum} caractères au maximum.',
   mayEnterLabel: 'Si c’est chez vous : quelqu’un peut-il entrer en votre absence ?',
   phone: 'Numéro de téléphone',
-  phoneHint: 'Pour cette demande seulement. Le voisinage ne le voit pas.',
+  phoneHint:
+    'Pour cette demande seulement. Le voisinage ne le voit pas. Il le faut pour qu’on vous appelle d’abord.',
   whoReads:
     'Le conseil et la gestion lisent votre demande. Si le problème est dans un lieu commun, ou si le conseil ou la gestion montre votre demande au voisinage, le voisinage peut lire votre texte tant que la demande est ouverte, et les personnes qui indiquent que le problème les touche aussi voient vos photos, mais pas votre nom.',
   send: 'Envoyer la demande',

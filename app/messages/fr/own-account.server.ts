@@ -11,6 +11,23 @@ export const ownAccountServer = {
     other:
       'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minutes, puis réessayez.',
   },
+  losing: {
+    bookings: {
+      one: '{count} réservation à venir sera annulée : d’autres pourront en profiter.',
+      other: '{count} réservations à venir seront annulées : d’autres pourront en profiter.',
+    },
+    elevator: 'Votre réservation de l’ascenseur reste à vous, pour votre déménagement.',
+    requests: {
+      one: 'Le conseil et la gestion continueront de traiter votre demande ouverte, mais vous ne la verrez plus et n’en aurez plus de nouvelles.',
+      other:
+        'Le conseil et la gestion continueront de traiter vos {count} demandes ouvertes, mais vous ne les verrez plus et n’en aurez plus de nouvelles.',
+    },
+    requestsKept: {
+      one: 'Le conseil et la gestion continueront de traiter votre demande ouverte, sans votre nom.',
+      other:
+        'Le conseil et la gestion continueront de traiter vos {count} demandes ouvertes, sans votre nom.',
+    },
+  },
   left: {
     title: 'Vous avez quitté la communauté',
     description: 'Vous n’êtes plus membre {de:community}.',

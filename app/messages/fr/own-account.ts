@@ -128,7 +128,7 @@ export const ownAccount = {
     later: 'Après {count} jours',
     gone: 'Votre nom, vos adresses courriel, votre mot de passe, vos photos et vos favoris sont supprimés. Il sera impossible de les récupérer.',
     log: 'Ce que vous avez publié, contesté, signalé ou écrit pour votre communauté reste dans ses dossiers, sans votre nom.',
-    back: 'D’ici là, vous pouvez vous connecter et choisir « Garder mon compte ». Vos publications resteront alors retirées et, là où le conseil examine les demandes, la vôtre lui sera de nouveau soumise.',
+    back: 'D’ici là, vous pouvez vous connecter et choisir « Garder mon compte ». Vos publications resteront alors retirées, vos réservations annulées et, là où le conseil examine les demandes, la vôtre lui sera de nouveau soumise.',
     download: 'Télécharger d’abord mes données',
     notDeleted: 'Votre compte n’a pas été supprimé',
     password: 'Votre mot de passe actuel',

@@ -43,7 +43,23 @@ export const postStateServer = {
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations seront conservées.',
     },
   },
+  /** Les boutons qui rouvrent une activité, et ce qu’ils envoient. */
+  openAgain: {
+    RELIST: {
+      one: 'Réactiver et écrire à {count} personne',
+      other: 'Réactiver et écrire à {count} personnes',
+    },
+    RESTORE: {
+      one: 'Rétablir et écrire à {count} personne',
+      other: 'Rétablir et écrire à {count} personnes',
+    },
+    REPOST: {
+      one: 'Republier et écrire à {count} personne',
+      other: 'Republier et écrire à {count} personnes',
+    },
+  },
   confirm: {
+    keep: 'Ne rien changer',
     emailsNobody: 'Personne ne recevra de courriel.',
     emailed: {
       one: '{count}\u00a0personne de sa liste recevra un courriel.',
@@ -106,8 +122,7 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
         'Vous avez retiré cette activité. Seuls vous et la modération pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      CANCELLED:
-        'Vous avez annulé cette activité. Toute personne qui ouvre cette page voit qu’elle est annulée.',
+      CANCELLED: 'Vous avez annulé cette activité. Sa page s’ouvre encore, et le dit.',
     },
   },
   /** For the author of an activity whose date has passed. */

@@ -230,8 +230,8 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activité annulée',
-      LISTING: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
-      ACTIVITY: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
+      LISTING: 'Elle n’est plus dans le carrefour. Vous pouvez la réactiver sur sa page.',
+      ACTIVITY: 'Elle n’est plus dans le carrefour. Vous pouvez la réactiver sur sa page.',
     },
   },
   withdrawnWhilePending: {
@@ -243,7 +243,7 @@ export const postsServer = {
   decidedForGood: {
     WITHDRAW: 'Désormais, seuls vous et la modération pouvez voir la publication.',
     SELL: 'Votre annonce n’est plus dans le carrefour.',
-    CANCEL: 'La page indique maintenant que l’activité est annulée.',
+    CANCEL: 'Elle n’est plus dans le carrefour.',
   },
   tooManyPosts: {
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',

@@ -37,7 +37,8 @@ export const reports = {
     OTHER: 'Autre chose',
   },
   words: 'Précisions pour la modération',
-  wordsHint: 'Omettez ce qui permettrait de vous reconnaître. 500 caractères au maximum.',
+  wordsHint:
+    'À remplir si vous choisissez « Autre chose ». Omettez ce qui permettrait de vous reconnaître. 500 caractères au maximum.',
   send: 'Envoyer le signalement',
   sending: 'Envoi…',
   cancel: 'Annuler',

@@ -9,6 +9,8 @@ export const requestsServer = {
   placeMissing: 'Choisissez l’endroit',
   placeGone: 'Cet endroit n’est plus dans la liste. Choisissez-en un autre.',
   mayEnterUnknown: 'Choisissez si quelqu’un peut entrer',
+  phoneMissing:
+    'Écrivez le numéro où vous appeler d’abord, ou donnez une autre réponse à la question de l’entrée chez vous',
   phoneInvalid: 'Écrivez un numéro d’au moins trois chiffres, ou laissez ce champ vide',
   stateUnknown: 'Choisissez un état de la liste',
   dayMissing: 'Choisissez le jour prévu',

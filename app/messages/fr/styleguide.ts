@@ -106,7 +106,7 @@ export const styleguide = {
     activity: 'Marche aux lanternes',
     day: 'Mercredi à 12 h',
     place: 'Salle de réception',
-    countsShort: '6 participants',
+    countsShort: '6 participent',
     counts: 'Places prises : 6 sur 6, 2 personnes sur la liste d’attente',
     note: 'Votre rang sur la liste d’attente : 2.',
     over: 'Cette activité est terminée.',

@@ -1,3 +1,4 @@
+import type { Tenure } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -23,7 +24,8 @@ export async function userName(em: Em, id: string): Promise<{ id: string; name: 
 export const membershipsInOrder = ({
   memberships,
   waiting,
-}: Pick<Actor, 'memberships' | 'waiting'>): (WaitingMembership & {
+}: Pick<Actor, 'memberships' | 'waiting'>): (Omit<WaitingMembership, 'claimedTenure'> & {
+  claimedTenure?: Tenure | null;
   state: 'CONFIRMED' | 'WAITING';
 })[] =>
   [

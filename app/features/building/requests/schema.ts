@@ -41,33 +41,50 @@ const furtherUnit = z.string().startsWith(`${ownUnit}:`).max(200);
 
 const placeId = z.uuid({ error: 'requests.placeMissing' }).toLowerCase();
 
+/** Whether somebody wants to be called before anyone comes to their unit, and leaves no number for that. */
+const lacksPhone = (sent: {
+  place: string | null;
+  mayEnter?: string | undefined;
+  phone?: string | null | undefined;
+}) =>
+  sent.mayEnter === 'CALL' &&
+  !sent.phone &&
+  (sent.place === null || sent.place === ownUnit || sent.place.startsWith(`${ownUnit}:`));
+
+const phoneMissing = { error: 'requests.phoneMissing', path: ['phone'] };
+
 /** The form for a new request: the fields in the order it shows them. */
-export const requestFormSchema = z.object({
-  place: z.union([z.literal(ownUnit), furtherUnit, placeId], { error: 'requests.placeMissing' }),
-  ...shared,
-  /** The place of which the sender has seen what is open already. */
-  seen: z.string().max(40).optional(),
-});
+export const requestFormSchema = z
+  .object({
+    place: z.union([z.literal(ownUnit), furtherUnit, placeId], { error: 'requests.placeMissing' }),
+    ...shared,
+    /** The place of which the sender has seen what is open already. */
+    seen: z.string().max(40).optional(),
+  })
+  .refine((sent) => !lacksPhone(sent), phoneMissing);
 
 /** POST /api/communities/{slug}/requests. */
-export const requestJsonSchema = z.object({
-  place: z
-    .string({ error: 'requests.placeMissing' })
-    .trim()
-    .max(200, 'requests.placeGone')
-    .nullable()
-    .meta({
+export const requestJsonSchema = z
+  .object({
+    place: z
+      .string({ error: 'requests.placeMissing' })
+      .trim()
+      .max(200, 'requests.placeGone')
+      .nullable()
+      .meta({
+        description:
+          'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit, `"unit:412"` for a further one of theirs',
+      }),
+    ...shared,
+    mayEnter: shared.mayEnter.meta({
       description:
-        'A common place of the community, by its id or its name in either language; `null` or `"unit"` for the caller’s own unit, `"unit:412"` for a further one of theirs',
+        'Whether somebody may come in while nobody is home; if omitted, `CALL` with a `phone` and `NO` without one',
     }),
-  ...shared,
-  mayEnter: shared.mayEnter.meta({
-    description: 'Whether somebody may come in while nobody is home; if omitted, `CALL`',
-  }),
-  language: z.enum(languages, { error: 'posts.languageUnknown' }).optional().meta({
-    description: 'The language of `text`; if omitted, the language of the request',
-  }),
-});
+    language: z.enum(languages, { error: 'posts.languageUnknown' }).optional().meta({
+      description: 'The language of `text`; if omitted, the language of the request',
+    }),
+  })
+  .refine((sent) => !lacksPhone(sent), phoneMissing);
 
 /** A message about a request. */
 export const messageSchema = z.object({ words: requestWords.min(1, 'requests.wordsMissing') });

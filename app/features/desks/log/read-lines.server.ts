@@ -6,6 +6,7 @@ import {
   type LogSubject,
   type Role,
 } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { joinedBy, type Joined } from '#app/features/residency/memberships/joined.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
@@ -88,15 +89,18 @@ export async function readLines(
     ...row,
     // A renamed moment is not mapped to a Date.
     at: new Date(row.at),
-    title: title ?? '',
+    title: nameFor(ctx.locale, title ?? ''),
     ...snapshotOf(snapshot),
-    by: actorName !== null && role !== null ? { name: actorName, role } : null,
+    by: actorName !== null && role !== null ? { name: nameFor(ctx.locale, actorName), role } : null,
     entry: entryOf(ctx, row.action, reasonCode),
     joined: joinedBy(row.action, snapshot),
     role: roleChangeIn({ ...row, snapshot }),
     details: detailsOf(ctx.locale, {
       ...row,
-      snapshot: { ...snapshot, ...(successor !== null && { successor }) },
+      snapshot: {
+        ...snapshot,
+        ...(successor !== null && { successor: nameFor(ctx.locale, successor) }),
+      },
     }),
     // An appeal has its author's words there, which are among the details.
     reason: row.action === 'APPEAL' ? null : row.reason,

@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Category, Language, PostType } from '#db/enums.ts';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
@@ -7,13 +8,12 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Panel } from '#app/ui/detail.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
 import type { ModerationState } from './decisions/state/moderation-state.server.ts';
@@ -110,9 +110,16 @@ export function PostFrame({
             </div>
           )}
           {unreached && (
-            <p>
-              {unreached.text} <Link to={unreached.to}>{unreached.label}</Link>
-            </p>
+            <Form
+              method="post"
+              action="/account/confirm-email"
+              reloadDocument
+              className={layout.row}
+            >
+              <input type="hidden" name="redirectTo" value={postPath(type, id)} />
+              <p>{unreached.text}</p>
+              <Button kind="quiet">{unreached.label}</Button>
+            </Form>
           )}
           <ModerationStateBox
             type={type}

@@ -42,10 +42,9 @@ export const writeLink = (
       };
 };
 
-/** That an author's address has to be confirmed before messages reach them, and the way to that. */
+/** That an author's address has to be confirmed before messages reach them, and the button for its email. */
 export interface UnreachedNote {
   text: string;
-  to: string;
   label: string;
 }
 
@@ -63,7 +62,6 @@ export async function unreachedNote(
       count > 0
         ? translate(locale, 'posts.heldMessages', { count, email })
         : translate(locale, 'unconfirmed.posts', { email }),
-    to: '/account/confirm-email',
     label: translate(locale, 'unconfirmed.sendAgain'),
   };
 }

@@ -1,4 +1,5 @@
 import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { mailReach } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
@@ -82,7 +83,7 @@ export async function requireShownPost<Type extends PostType>(
   if (!row) throw postNotFound(type, login);
   const post: ShownPost<Type> = {
     ...row,
-    author: { id: row.authorId, name: row.authorName, image: row.authorImage },
+    author: { id: row.authorId, name: nameFor(ctx.locale, row.authorName), image: row.authorImage },
     community: {
       id: row.communityId,
       name: row.communityName,

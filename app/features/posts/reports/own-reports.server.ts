@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts';
@@ -8,7 +9,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 /** What the actor reported, newest first, a page at a time. Throws AppError `unauthenticated`. */
 export async function ownReports(ctx: Ctx, position: ListPosition | null) {
   const reporter = requireActor(ctx).id;
-  return readPage(position, {
+  const page = await readPage(position, {
     size: 20,
     format: keyFormat,
     read: (from) =>
@@ -42,6 +43,8 @@ export async function ownReports(ctx: Ctx, position: ListPosition | null) {
         .execute(),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
+  const items = page.items.map((one) => ({ ...one, title: nameFor(ctx.locale, one.title) }));
+  return { ...page, items };
 }
 
 /** A report of one's own, with what became of it. */

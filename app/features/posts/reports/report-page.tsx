@@ -74,7 +74,7 @@ function ReportForm({ path, formKey, form }: { path: string; formKey: string; fo
       <TextArea
         label={t('words')}
         hint={t('wordsHint')}
-        optional
+        required={false}
         field={form.field('words')}
         maxLength={reportLength}
       />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostType, ReportSubject } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
 import { canModerate, isMember } from '#app/lib/session/actor.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
@@ -65,7 +66,7 @@ async function reportableLetter(ctx: Ctx, id: string): Promise<Found> {
     type: 'LETTER',
     id,
     path: letterPath(id),
-    title: letter.name,
+    title: nameFor(ctx.locale, letter.name),
     language: ctx.locale,
     communityId: letter.communityId,
     aboutId: letter.senderId,

@@ -29,6 +29,7 @@ export function Consequences({ page }: { page: EndingPage }) {
           {activities.length === 0 ? t('noPlaces') : t('places', { count: activities.length })}
           <Titles of={activities} />
         </li>
+        <li>{t('building')}</li>
         {moderates && <li>{t('moderates')}</li>}
         <li>{t(hasCode ? 'code' : 'noCode', { unit: person.unit })}</li>
         <li>{t('historyStays')}</li>

@@ -44,6 +44,10 @@ export async function replaceMemberships(tx: Em, actor: Actor, chosen: ChosenMem
     const row = present.get(communityId);
     const condoUnit = proof?.unit.label ?? typed.condoUnit;
     const isProven = proof !== null;
+    // What they say they are, while the board has not answered.
+    if (row?.state === 'WAITING' && tenure && tenure !== row.claimedTenure) {
+      await tx.nativeUpdate(UserCommunity, { id: row.id }, { claimedTenure: tenure });
+    }
     if (!row || (row.state === 'WAITING' && isProven)) {
       const claimedTenure = tenure ?? row?.claimedTenure ?? null;
       const entry = { actor, communityId, condoUnit, claimedTenure, isProven, ...place };

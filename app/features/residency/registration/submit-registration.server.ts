@@ -5,11 +5,8 @@ import {
 } from '#app/features/communities/communities/chooser/answer.server.ts';
 import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
 import { landAfterJoining } from '#app/features/residency/memberships/land-after-joining.server.ts';
-import {
-  fillFromCodes,
-  rowCodeErrorsIn,
-} from '#app/features/residency/units/codes/row-codes.server.ts';
-import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { fillFromCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
+import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
 import { refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
@@ -48,12 +45,11 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
     prepare: () => fillFromCodes(ctx.em, form, by),
     furtherErrors: async (fields) => [
       ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
-      ...(await rowCodeErrorsIn(ctx.em, fields, by)),
-      ...(await unitQuestionsIn(ctx, fields)),
+      ...(await rowErrorsIn(ctx, fields, { by })),
     ],
     run: async (registration, inside, key) => {
       const { em } = inside;
-      refuseFields(await unitQuestionsIn(inside, form));
+      refuseFields(await rowErrorsIn(inside, form, { by }));
       return {
         user: await register(em, registration, { request, key, locale: ctx.locale }),
         isProven: Boolean(registration.invitation || registration.communities[0]?.code),

@@ -14,7 +14,9 @@ export function AskedUnit({ form, at }: { form: FormState; at: string }) {
   const asked = form.field(`${at}asked`);
   const questioned = form.field(`${at}questioned`);
   const isRefused = errors.length > 0 && unit.length <= unitLength;
-  const hasCode = form.field(`${at}code`).value !== '';
+  const code = form.field(`${at}code`);
+  // A code that works names the unit; one that doesn't leaves the question.
+  const hasCode = code.value !== '' && !code.errors[0] && questioned.value !== unit;
   if (unit.trim() === '' || hasCode || !(isRefused || questioned.value === unit)) return null;
   return (
     <>

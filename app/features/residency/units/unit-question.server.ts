@@ -4,7 +4,8 @@ import { unitKey, unitNumberIn } from '#app/features/communities/communities/uni
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { rowsIn } from './codes/row-codes.server.ts';
+import type { CodeTry } from './codes/match-code.server.ts';
+import { rowCodeErrorsIn, rowsIn } from './codes/row-codes.server.ts';
 import { unitsLike } from './units-like.ts';
 
 interface TypedUnit {
@@ -50,13 +51,19 @@ export async function requireKnownUnit(
 }
 
 /**
- * The same questions about the rows of a form, for those without a code, but for what the person has already (`own`);
- * a mere check of a field asks none that the form didn't show already.
+ * The same questions about the rows of a form, for those without a code, or with a wrong one (`codeErrors`), but for
+ * what the person has already (`own`); a mere check of a field asks none that the form didn't show already.
  */
-export async function unitQuestionsIn(
+async function unitQuestionsIn(
   ctx: Pick<Ctx, 'em' | 'locale'>,
   form: FormData,
-  own: readonly { communityId: string; condoUnit: string }[] = [],
+  {
+    codeErrors = [],
+    own = [],
+  }: {
+    codeErrors?: readonly AppError[];
+    own?: readonly { communityId: string; condoUnit: string }[];
+  } = {},
 ): Promise<AppError[]> {
   // An invitation names the unit that the desk chose.
   if (form.get('invitation')) return [];
@@ -65,8 +72,22 @@ export async function unitQuestionsIn(
     const { asked = '', questioned } = row;
     if (isCheck && questioned !== condoUnit) return null;
     const isOwn = own.some((one) => one.communityId === communityId && one.condoUnit === condoUnit);
-    if (code || isOwn || !z.uuid().safeParse(communityId).success) return null;
+    const hasWrongCode = codeErrors.some(({ field }) => field === `communities[${index}].code`);
+    if ((code && !hasWrongCode) || isOwn || !z.uuid().safeParse(communityId).success) return null;
     return unitQuestion(ctx, { communityId, condoUnit, asked }, `communities[${index}].condoUnit`);
   });
   return (await Promise.all(questions)).filter((question) => question !== null);
+}
+
+/** The errors of the codes in the rows of a form, and the questions about its units; throws as `matchCode`. */
+export async function rowErrorsIn(
+  ctx: Pick<Ctx, 'em' | 'locale'>,
+  form: FormData,
+  { by, own }: { by: CodeTry; own?: readonly { communityId: string; condoUnit: string }[] },
+): Promise<AppError[]> {
+  const codeErrors = await rowCodeErrorsIn(ctx.em, form, by);
+  return [
+    ...codeErrors,
+    ...(await unitQuestionsIn(ctx, form, { codeErrors, ...(own && { own }) })),
+  ];
 }

@@ -70,7 +70,7 @@ export function ToDo({
     <section aria-labelledby="to-do" className={layout.stack}>
       <h2 id="to-do">{t('toDo')}</h2>
       {requests.map((request) => (
-        <ReviewedRequest key={request.slug} {...request} />
+        <ReviewedRequest key={request.slug} {...request} isMember={own !== null} />
       ))}
       {unconfirmed && (
         <UnconfirmedLine
@@ -87,7 +87,12 @@ export function ToDo({
 }
 
 /** A request to join that the board has not answered, and what can be done until then. */
-function ReviewedRequest({ slug, name, unit }: HomePage['requests'][number]) {
+function ReviewedRequest({
+  slug,
+  name,
+  unit,
+  isMember,
+}: HomePage['requests'][number] & { isMember: boolean }) {
   const t = useMessages(words);
   const unitLabel = useUnitLabel(true);
   return (
@@ -98,7 +103,8 @@ function ReviewedRequest({ slug, name, unit }: HomePage['requests'][number]) {
           unit: <bdi>{unitLabel(unit)}</bdi>,
         })}
       </strong>{' '}
-      {t('request.until')} <Link to={`/communities/${slug}/door`}>{t('request.see')}</Link>
+      {t(isMember ? 'request.untilElsewhere' : 'request.until')}{' '}
+      <Link to={`/communities/${slug}/door`}>{t('request.see')}</Link>
     </p>
   );
 }

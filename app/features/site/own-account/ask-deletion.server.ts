@@ -7,6 +7,8 @@ import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.se
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
+import { cancelForLeaving } from '#app/features/building/bookings/commands/leave.server.ts';
+import { deletingLines } from '#app/features/site/profile/building-losses.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import {
   recordRole,
@@ -17,9 +19,15 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx, type RequestContext } from '#app/lib/session/context.server.ts';
 import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { deletedFrom } from './deletion-days.ts';
+
+/** What deleting the account does to its bookings and requests, in words. Throws AppError `unauthenticated`. */
+export const deletionPage = async (ctx: Ctx): Promise<{ building: string[] }> => {
+  const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  return { building: await deletingLines(ctx.em, ctx.locale, id) };
+};
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
 
@@ -90,12 +98,13 @@ export async function askDeletion(ctx: SessionCtx, password: string | undefined)
   logChange('accounts', `${id} asked for the account to be deleted`);
 }
 
-/** Withdraws the posts, frees the places, ends the memberships and what was to be handed over. */
+/** Withdraws the posts, frees the places, cancels the bookings, ends the memberships and what was to be handed over. */
 async function leaveAll(tx: Em, actor: Actor, rows: UserCommunity[]): Promise<void> {
   const { id } = actor;
   const everywhere = await communitiesOf(tx, id, rows);
   await carryOutLosses(tx, actor, id, await findLosses(tx, id, everywhere));
   for (const row of rows) await closeMembership(tx, row, { by: actor, bySelf: true });
+  await cancelForLeaving(tx, actor, id, null);
   const cancelledAt = new Date();
   await tx.nativeUpdate(
     Handover,

@@ -1,6 +1,11 @@
 import { UserCommunity } from '#db/entities/index.ts';
 import { elevatorsOf, type Elevator } from '#app/features/building/bookings/moving.server.ts';
-import type { Leaving } from '#app/features/site/profile/leaving.ts';
+import { cancelForLeaving } from '#app/features/building/bookings/commands/leave.server.ts';
+import {
+  findBuildingLosses,
+  leavingText,
+} from '#app/features/site/profile/building-losses.server.ts';
+import type { ShownLeaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { canWithdraw } from '#app/features/residency/memberships/door/queries.server.ts';
@@ -82,7 +87,7 @@ function toOwn(row: UserCommunity): Omit<OwnMembership, 'elevator'> {
 }
 
 /** What the page that leaves a community says. */
-export interface LeavePage extends Leaving {
+export interface LeavePage extends ShownLeaving {
   /** Whether it is only a request to join, which is withdrawn. */
   isRequest: boolean;
   /** Whether nobody else moderates it, so that the actor cannot go yet. */
@@ -99,8 +104,9 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
   const { id, memberships, waiting } = requireActor(ctx, 'accounts.loginToSeeAccount');
   const row = await findOwn(ctx, membershipId, false);
   const communityId = row.community.id;
-  const [losses, alone, [elevator = null]] = await Promise.all([
+  const [losses, building, alone, [elevator = null]] = await Promise.all([
     findLosses(em, id, [communityId]),
+    findBuildingLosses(em, id, [communityId]),
     communitiesWithoutOther(em, id, [communityId], { lock: false }),
     elevatorsOf(em, ctx.locale, isMember(ctx.actor, communityId) ? [communityId] : []),
   ]);
@@ -110,6 +116,7 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
     moderates: row.canModerate,
     isRequest: canWithdraw(row),
     ...losses,
+    building: [...building.values()].map((one) => leavingText(ctx.locale, one)).join(' '),
     isLastModerator: alone.length > 0,
     isOnly: memberships.length + waiting.length === 1,
     elevator,
@@ -117,7 +124,8 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
 }
 
 /**
- * Ends one of the actor's own memberships, the last one too, or withdraws a request. Returns the community's name.
+ * Ends one of the actor's own memberships, the last one too, or withdraws a request, and cancels what they booked
+ * there. Returns the community's name.
  * Throws AppError: `unauthenticated`, `not-found`; LastModerator.
  */
 export async function leaveCommunity(
@@ -131,6 +139,7 @@ export async function leaveCommunity(
     await requireOtherModerator(tx, actor.id, row.canModerate ? [row.community.id] : []);
     const wasRequest = canWithdraw(row);
     await endMembership(tx, row, { by: actor, bySelf: true });
+    await cancelForLeaving(tx, actor, actor.id, [row.community.id]);
     return { name: row.community.unwrap().name, wasRequest };
   });
 }

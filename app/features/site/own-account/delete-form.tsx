@@ -12,9 +12,12 @@ import { daysToComeBack } from './deletion-days.ts';
 
 /** What deleting the account means, now and later, and the form that does it. */
 export function DeleteForm({
+  building,
   result,
   pending,
 }: {
+  /** What becomes of bookings and requests. */
+  building: string[];
   result: SubmissionResult | undefined;
   pending: boolean;
 }) {
@@ -28,6 +31,9 @@ export function DeleteForm({
           <li>{t('delete.posts')}</li>
           <li>{t('delete.name')}</li>
           <li>{t('delete.places')}</li>
+          {building.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           <li>{t('delete.memberships')}</li>
           <li>{t('delete.sessions')}</li>
         </ul>

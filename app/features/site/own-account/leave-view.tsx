@@ -20,7 +20,8 @@ export function LeaveView({
   pending: boolean;
 }) {
   const t = useMessages(ownAccount);
-  const { moderates, posts, activities, isRequest, isLastModerator, isOnly, elevator } = page;
+  const { moderates, posts, activities, building, isRequest, isLastModerator, isOnly, elevator } =
+    page;
   const way = isRequest ? 'withdraw' : 'leave';
   const form = formState(result);
   return (
@@ -30,6 +31,7 @@ export function LeaveView({
       {moderates && <p>{t('leave.moderates')}</p>}
       <Titles lead={t('leave.posts')} of={posts} />
       <Titles lead={t('leave.activities')} of={activities} />
+      {building && <p>{building}</p>}
       {elevator && <BookElevator elevator={elevator} />}
       {isLastModerator ? (
         <>

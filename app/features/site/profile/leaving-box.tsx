@@ -3,14 +3,14 @@ import { accounts } from '#app/messages/en/accounts.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { Leaving } from './leaving.ts';
+import type { Leaving, ShownLeaving } from './leaving.ts';
 
 /** What leaving communities would mean, and the button of the form that agrees to it. */
-export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
+export function LeavingBox({ leaving }: { leaving: ShownLeaving[] }) {
   const t = useMessages(accounts);
   return (
     <AlertBox news={leaving}>
-      {leaving.map(({ communityId, name, movesTo, moderates, posts, activities }) => (
+      {leaving.map(({ communityId, name, movesTo, moderates, posts, activities, building }) => (
         <div key={communityId} className={layout.stack}>
           <h2>
             {t.rich(movesTo === undefined ? 'leaving.title' : 'leaving.moving', {
@@ -21,6 +21,7 @@ export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
           {moderates && <p>{t('leaving.moderates')}</p>}
           <Titles lead={t('leaving.posts')} of={posts} />
           <Titles lead={t('leaving.activities')} of={activities} />
+          {building && <p>{building}</p>}
         </div>
       ))}
       <div className={layout.row}>

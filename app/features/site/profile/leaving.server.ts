@@ -1,11 +1,13 @@
 import { findLosses, carryOutLosses } from '#app/features/residency/ending/losses.server.ts';
 import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';
+import { cancelForLeaving } from '#app/features/building/bookings/commands/leave.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Leaving } from './leaving.ts';
 import { findMoving, type ChosenUnit } from './moving.server.ts';
+import { findBuildingLosses, type BuildingLosses } from './building-losses.server.ts';
 
 /** What a person agreed to with all that follows, for these communities, or for any. */
 export interface Confirmed {
@@ -15,12 +17,17 @@ export interface Confirmed {
   moving: string[] | true;
 }
 
+/** What a person would lose with a community, what they booked and reported too. */
+export interface LeavingFacts extends Leaving {
+  building?: BuildingLosses;
+}
+
 /** The error for leaving, or for another unit, that was not agreed to, with what it would mean. */
 export class LeavingUnconfirmed extends AppError {
-  readonly leaving: Leaving[];
+  readonly leaving: LeavingFacts[];
 
   /** `asked` is what of it nobody agreed to. */
-  constructor(leaving: Leaving[], asked: Leaving[]) {
+  constructor(leaving: LeavingFacts[], asked: Leaving[]) {
     const moving = asked.filter(({ movesTo }) => movesTo !== undefined).length;
     const both = moving === asked.length ? 'moving' : 'both';
     super('conflict', `accounts.unconfirmed.${moving === 0 ? 'leaving' : both}`);
@@ -30,8 +37,8 @@ export class LeavingUnconfirmed extends AppError {
 
 /**
  * Carries out what leaving means, for the communities a person has and does not choose any more:
- * live posts there are withdrawn, each with its event, and they are taken off the activities still
- * to come. Call it inside the transaction that then removes the memberships.
+ * live posts there are withdrawn, each with its event, they are taken off the activities still to come, and what they
+ * booked is cancelled. Call it inside the transaction that then removes the memberships.
  * Another unit that the board has to confirm is asked about too.
  * Throws LeavingUnconfirmed when something would be lost that `confirmed` does not cover, and
  * LastModerator for a community that nobody else moderates.
@@ -61,6 +68,7 @@ export async function leaveCommunities(
       posts: posts.map((post) => ({ ...post, communityId })),
       activities: activities.map((activity) => ({ ...activity, communityId })),
     });
+    await cancelForLeaving(tx, actor, actor.id, [communityId]);
   }
 }
 
@@ -68,7 +76,7 @@ const unconfirmedOf = (all: Leaving[], confirmed: string[] | true): Leaving[] =>
   all.filter(({ communityId }) => confirmed !== true && !confirmed.includes(communityId));
 
 /** What a person would lose, for each community that they would leave and lose something in. */
-async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise<Leaving[]> {
+async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise<LeavingFacts[]> {
   const memberships = await kysely(em)
     .selectFrom('user_communities as membership')
     .innerJoin('communities as community', 'community.id', 'membership.community')
@@ -79,11 +87,11 @@ async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise
     .where('membership.community', 'not in', chosenIds)
     .orderBy('membership.position')
     .execute();
-  const lost = await findLosses(
-    em,
-    userId,
-    memberships.map(({ communityId }) => communityId),
-  );
+  const ids = memberships.map(({ communityId }) => communityId);
+  const [lost, building] = await Promise.all([
+    findLosses(em, userId, ids),
+    findBuildingLosses(em, userId, ids),
+  ]);
   return memberships
     .map(({ communityId, name, canModerate }) => ({
       communityId,
@@ -91,9 +99,10 @@ async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise
       moderates: canModerate,
       posts: lost.posts.filter((post) => post.communityId === communityId),
       activities: lost.activities.filter((activity) => activity.communityId === communityId),
+      building: building.get(communityId),
     }))
     .filter((community) => {
-      const { moderates, posts, activities } = community;
-      return moderates || posts.length > 0 || activities.length > 0;
+      const { moderates, posts, activities, building: { bookings = 0 } = {} } = community;
+      return moderates || posts.length > 0 || activities.length > 0 || bookings > 0;
     });
 }

@@ -16,3 +16,8 @@ export interface Leaving {
    */
   activities: { id: string; title: string | null; language?: Language | undefined }[];
 }
+
+/** The same with what it means for bookings and requests, in words; '' for nothing. */
+export interface ShownLeaving extends Leaving {
+  building: string;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { canModerate, type Actor } from '#app/lib/session/actor.ts';
 import { listingsBy, type ListingCard } from '#app/features/posts/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
@@ -67,10 +68,11 @@ export async function publicProfile(
     isOwn ? ownPosts(ctx, postsAt) : null,
   ]);
   if (!person) throw userNotFound();
+  const name = nameFor(ctx.locale, person.name);
   return {
     id,
-    name: person.name,
-    initials: initialsOf(person.name),
+    name,
+    initials: initialsOf(name),
     image: portraitOf(person.image, 400),
     memberSince: person.createdAt,
     isOwn,

@@ -33,7 +33,7 @@ export const profileJsonSchema = profileSchema.extend({
   }),
   confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
     description:
-      'Agrees to what leaving a community means: live posts are withdrawn, spots in activities are freed, and a right to moderate ends.',
+      'Agrees to what leaving a community means: live posts are withdrawn, spots in activities are freed, bookings are cancelled, and a right to moderate ends.',
   }),
   confirmMoving: z.boolean({ error: 'accounts.confirmMovingExpected' }).optional().meta({
     description: 'Agrees to lose access to the hub until the board has approved your new unit.',

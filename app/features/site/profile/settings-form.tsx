@@ -18,7 +18,7 @@ import type {
   Chooser,
   ChooserReply,
 } from '#app/features/communities/communities/chooser/chooser.ts';
-import type { Leaving } from './leaving.ts';
+import type { ShownLeaving } from './leaving.ts';
 import { LeavingBox } from './leaving-box.tsx';
 import { MembershipRows, type OwnCommunities } from './membership-rows.tsx';
 import * as styles from '#app/features/accounts/security/settings.css.ts';
@@ -29,7 +29,8 @@ export interface ProfileValues {
   phone: string;
   /** 'yes' where the other people of an activity see the address. */
   showsEmail: string;
-  communities: { communityId: string; condoUnit: string }[];
+  /** `tenure` is what the person said that they are, where the board has not answered. */
+  communities: { communityId: string; condoUnit: string; tenure: string }[];
   /** The ids of the communities, joined by commas, or `none`; they stay in the form while its rows change. */
   listed: string;
 }
@@ -51,7 +52,7 @@ export function SettingsForm({
   own: OwnCommunities;
   result: SubmissionResult | undefined;
   /** What the form would lose by leaving communities, if that is still to be agreed to. */
-  leaving: Leaving[];
+  leaving: ShownLeaving[];
   /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {

@@ -36,10 +36,11 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
       email: actor.email,
       phone: actor.phone ?? '',
       showsEmail: actor.showsEmail ? 'yes' : '',
-      communities: listed.map(({ communityId, condoUnit }) => ({
+      communities: listed.map(({ communityId, condoUnit, claimedTenure }) => ({
         communityId,
         // A home is as it was typed, and an office by its name in the language of the page.
         condoUnit: officeIn(condoUnit) ? unitLabel(ctx.locale, condoUnit) : condoUnit,
+        tenure: claimedTenure ?? '',
       })),
       listed: listed.map(({ communityId }) => communityId).join() || 'none',
     },

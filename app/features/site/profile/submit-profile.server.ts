@@ -3,8 +3,7 @@ import {
   answerRows,
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
-import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
-import { unitQuestionsIn } from '#app/features/residency/units/unit-question.server.ts';
+import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
@@ -13,7 +12,8 @@ import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
-import type { Leaving } from './leaving.ts';
+import { leavingText } from './building-losses.server.ts';
+import type { ShownLeaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings, type NewRequest } from './redirect-to-settings.server.ts';
 import { profileFormSchema, type Profile } from './schema.ts';
@@ -25,11 +25,12 @@ import { updateProfile } from './update-profile.server.ts';
  * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
  */
 export async function submitProfile(ctx: RequestContext, request: Request) {
-  let leaving: Leaving[] = [];
+  let leaving: ShownLeaving[] = [];
   const form = await readFormData(request);
   const options = ctx.actor ? ownOptions(ctx.actor) : [];
   const own = ctx.actor ? membershipsInOrder(ctx.actor) : [];
   await dropOutdatedChoices(ctx, form, options);
+  const by = { request, accountId: ctx.actor?.id ?? null };
   const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
   const resumed = resumeDraft(ctx, form, fields);
   const reply =
@@ -38,11 +39,10 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
       ...fields,
       furtherErrors: async (typed) => [
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
-        ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
-        ...(await unitQuestionsIn(ctx, typed, own)),
+        ...(await rowErrorsIn(ctx, typed, { by, own })),
       ],
       run: async ({ confirmLeaving = [], listed, ...profile }) => {
-        refuseFields(await unitQuestionsIn(ctx, form, own));
+        refuseFields(await rowErrorsIn(ctx, form, { by, own }));
         const since = joinedSince(ctx, profile.communities, listed);
         const communities = [...profile.communities, ...since];
         if (communities.length > maxCommunities)
@@ -53,7 +53,11 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
           const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
           await updateProfile(ctx, changes, agreed, request);
         } catch (error) {
-          if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
+          if (error instanceof LeavingUnconfirmed)
+            leaving = error.leaving.map(({ building, ...one }) => ({
+              ...one,
+              building: building ? leavingText(ctx.locale, building) : '',
+            }));
           throw error;
         }
         return { asked: await newRequests(ctx) };

@@ -74,7 +74,11 @@ const toViewer = (actor: Actor): ShellViewer => ({
   ),
 });
 
-const toCondo = ({ community, condoUnit, isPrimary }: WaitingMembership) => ({
+const toCondo = ({
+  community,
+  condoUnit,
+  isPrimary,
+}: Omit<WaitingMembership, 'claimedTenure'>) => ({
   ...community,
   unit: condoUnit,
   isPrimary,

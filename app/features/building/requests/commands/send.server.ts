@@ -81,7 +81,7 @@ export async function sendRequest(
       text,
       language,
       // Permission to enter is only about a home, not a common place.
-      ...(mayEnter && placeId === null && { mayEnter }),
+      ...(placeId === null && { mayEnter: mayEnter ?? (phone ? 'CALL' : 'NO') }),
       phone: phone || null,
       images: images ?? [],
       isShared: placeId !== null,

@@ -35,6 +35,7 @@ export function NewRequestPage() {
   const { community, known } = page;
   const { slug, name } = community;
   const shown = reply?.shown;
+  const isOwnAlone = shown?.known.every(({ own }) => own === 'sent');
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -52,8 +53,8 @@ export function NewRequestPage() {
       <Emergency page={page} />
       {shown ? (
         <AlertBox news={shown}>
-          <h2>{t('knownHere')}</h2>
-          <p>{t('knownHereLead')}</p>
+          <h2>{t(isOwnAlone ? 'ownHere' : 'knownHere')}</h2>
+          <p>{t(isOwnAlone ? 'ownHereLead' : 'knownHereLead')}</p>
           <KnownIssues slug={slug} issues={shown.known} />
         </AlertBox>
       ) : (
@@ -164,7 +165,7 @@ function RequestForm({
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        optional
+        required={false}
         field={form.field('phone')}
       />
       <p className={styles.note}>{t('whoReads')}</p>

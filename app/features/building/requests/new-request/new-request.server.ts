@@ -64,7 +64,8 @@ export async function newRequestPage({ ctx, params }: Pick<Args, 'ctx' | 'params
     ],
     places,
     known,
-    values: { mayEnter: 'CALL', phone: actor.phone ?? '' },
+    // Nobody is called first who leaves no number.
+    values: { mayEnter: actor.phone ? 'CALL' : 'NO', phone: actor.phone ?? '' },
     formKey: newFormKey(),
   };
 }

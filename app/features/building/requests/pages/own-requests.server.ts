@@ -6,7 +6,7 @@ import {
 import type { Em } from '#app/lib/db/database.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
-import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, kysely, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { canSeeHub, isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -99,3 +99,15 @@ const openRows = compiledRead((db, params: Params<OwnParams>) =>
     .orderBy('request.id')
     .limit(mostOpen),
 );
+
+/** How many open requests a person sent, by community. */
+export async function openRequestsBy(em: Em, userId: string): Promise<Map<string, number>> {
+  const rows = await kysely(em)
+    .selectFrom('service_requests')
+    .select(['community', sql<number>`count(*)::int`.as('count')])
+    .where('author', '=', userId)
+    .where('closedAt', 'is', null)
+    .groupBy('community')
+    .execute();
+  return new Map(rows.map(({ community, count }) => [community, count]));
+}

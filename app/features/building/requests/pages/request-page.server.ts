@@ -55,8 +55,9 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
   const canReopen = canReopenRequest(actor, facts);
   return {
     community: { slug: community.slug, name: community.name },
-    phone: community.managerPhone,
-    email: community.managerEmail,
+    /** Who to call or write to if it cannot wait: nothing of a closed request can. */
+    phone: row.closedAt ? null : community.managerPhone,
+    email: row.closedAt ? null : community.managerEmail,
     /** That the site sends no email, where the page speaks of one. */
     noMail: noMailNote(ctx),
     request: {

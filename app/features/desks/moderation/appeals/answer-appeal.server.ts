@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -86,7 +87,7 @@ async function noLongerOpen(ctx: Ctx, id: string): Promise<AppError> {
   }
   return new AppError('conflict', 'appeals.answeredMeanwhile', {
     params: {
-      name: closed.name ?? '',
+      name: nameFor(ctx.locale, closed.name ?? ''),
       when: formatsFor(ctx.locale).relativeTimeWithin(new Date(closed.decidedAt)),
     },
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides.server.ts';
@@ -69,7 +70,8 @@ export async function openAppeals(ctx: Ctx, position: ListPosition | null) {
       isTooLate: row.isTooLate && action === 'REJECT',
       decision: {
         action: action === 'REMOVE' ? ('REMOVE' as const) : ('REJECT' as const),
-        ...{ at, by, reason },
+        ...{ at, reason },
+        by: by && nameFor(locale, by),
         entry: reasonWords(locale, reasonCode),
       },
     })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isInTheWay } from '#db/unavailable.ts';
 import { postTypes, type Language, type PostType } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { canModerate } from '#app/lib/session/actor.ts';
 import {
   notifyDecisions,
@@ -118,7 +119,7 @@ function textOf({ locale }: Ctx, { action, title, ofRevision, earlier }: Outcome
   if (!earlier) return translate(locale, 'posts.alreadyDone.before', { post: title });
   return translate(locale, `posts.alreadyDone.${whatHappened(earlier)}`, {
     post: title,
-    name: earlier.actorName,
+    name: nameFor(locale, earlier.actorName),
     when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
   });
 }

@@ -82,7 +82,7 @@ export function RejectAuthorPage({
             />
             <TextField
               label={words('ownWords')}
-              optional
+              required={false}
               hint={t('reasonForAll')}
               field={form.field('reason')}
               maxLength={reasonLength}

@@ -80,7 +80,7 @@ export function QueueDecision({
       </div>
       <div className={styles.reasons}>
         <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-        <TextField label={t('ownWords')} optional field={reason} maxLength={reasonLength} />
+        <TextField label={t('ownWords')} required={false} field={reason} maxLength={reasonLength} />
         <div className={layout.row}>
           <Button
             kind="danger"

@@ -6,6 +6,7 @@ import {
   type PostStatus,
   type PostType,
 } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -64,9 +65,10 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
   );
   return rows.map((row, index) => {
     const offer = offers[index];
-    const { type, postId, language, actor, reason, action, ofRevision } = row;
+    const { type, postId, language, reason, action, ofRevision } = row;
     return {
-      ...{ type, postId, language, actor, reason },
+      ...{ type, postId, language, reason },
+      actor: nameFor(ctx.locale, row.actor),
       title: row.title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
       createdAt: new Date(row.createdAt),

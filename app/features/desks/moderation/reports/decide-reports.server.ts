@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportSubjects, type Language } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { canModerate } from '#app/lib/session/actor.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
@@ -115,7 +116,7 @@ async function decidedBefore(ctx: Ctx, subject: ReportedSubject): Promise<AppErr
   if (!last?.decidedAt) return notFound();
   return new AppError('conflict', 'reports.decidedMeanwhile', {
     params: {
-      name: last.decider ?? '',
+      name: nameFor(ctx.locale, last.decider ?? ''),
       when: formatsFor(ctx.locale).relativeTimeWithin(new Date(last.decidedAt)),
     },
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, ReportReason, ReportSubject } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { transitionsTo } from '#app/features/posts/posts/state-machine.ts';
 import { compiledRead, kysely, type Params, paramsFor } from '#app/lib/db/read.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
@@ -95,7 +96,8 @@ async function groupRows(ctx: Ctx, from: ReadFrom) {
     ])
     .$call(fromKey(paramsFor(from), ['shown.since', 'shown.id'], 'asc'))
     .execute();
-  return rows.map(({ aboutId, aboutName, reports, since, shownUntil, ...row }) => ({
+  const named = rows.map((row) => ({ ...row, aboutName: nameFor(ctx.locale, row.aboutName) }));
+  return named.map(({ aboutId, aboutName, reports, since, shownUntil, ...row }) => ({
     ...row,
     // The title of the post as it is now, or the person's name.
     title: row.title ?? aboutName,

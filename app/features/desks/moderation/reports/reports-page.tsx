@@ -179,7 +179,8 @@ function Step({
         <TextField
           label={t(verdict === 'REMOVE' ? 'queue.toAuthor' : 'queue.answer')}
           hint={t('queue.answerHint')}
-          optional
+          optional={verdict !== 'REMOVE'}
+          required={false}
           field={form.field('reason')}
           maxLength={reasonLength}
         />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
@@ -65,6 +66,12 @@ export async function deskNotices(
     community: { slug: community.slug, name: community.name },
     state,
     counts,
-    notices: { ...page, items: page.items.map((row) => titledFor(ctx.locale, row)) },
+    notices: {
+      ...page,
+      items: page.items.map((row) => ({
+        ...titledFor(ctx.locale, row),
+        author: nameFor(ctx.locale, row.author),
+      })),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { audiences, otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -81,7 +82,7 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: UR
       /** Whether it is an emergency that goes on, and since when one is over. */
       isStanding: isStanding(found.notice),
       overSince: found.notice.overAt ? overSince(ctx.locale, found.notice.overAt) : null,
-      author: author.name,
+      author: nameFor(ctx.locale, author.name),
     },
     /** The form's fields the way a person would have typed them. */
     values: formValues(found.notice, files.get(id) ?? []),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -95,7 +96,7 @@ export async function deskDocument(ctx: Ctx, communityId: string, id: string | u
     document: asDeskDocument(row, downloads.get(row.id) ?? 0),
     folder,
     folders,
-    versions,
+    versions: versions.map((one) => ({ ...one, by: one.by && nameFor(ctx.locale, one.by) })),
     values: formValuesOf(row),
   };
 }

@@ -51,7 +51,10 @@ export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counte
     counts: [countsText(locale, activity, going), ...line].join(', '),
     status:
       status === 'CANCELLED'
-        ? translate(locale, 'activities.isCancelled')
+        ? // Its author reads above that they cancelled it.
+          activity.authorId === ctx.actor?.id
+          ? null
+          : translate(locale, 'activities.isCancelled')
         : status === 'PUBLISHED' && isPast
           ? translate(locale, 'activities.isOver')
           : null,

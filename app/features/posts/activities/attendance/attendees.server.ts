@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Activity } from '#db/entities/index.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { initialsOf } from '#app/lib/format.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
@@ -13,6 +14,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Attendee } from '../api-schema.ts';
 import { activityKind } from '../kind.server.ts';
@@ -47,7 +49,7 @@ export interface Attendance {
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function attendanceOf(
-  { em, actor }: Ctx,
+  { em, actor, locale }: Ctx,
   activityId: string,
   {
     position,
@@ -82,7 +84,7 @@ export async function attendanceOf(
     },
     keyOf: ({ joinedAt, id }) => ({ at: new Date(joinedAt), id }),
   });
-  return { ...total, people: { ...people, items: people.items.map(toFace) } };
+  return { ...total, people: { ...people, items: people.items.map((row) => toFace(locale, row)) } };
 }
 
 interface PersonRow extends Attendee {
@@ -90,13 +92,10 @@ interface PersonRow extends Attendee {
   joinedAt: Date;
 }
 
-const toFace = ({ id, name, email, image }: PersonRow): AttendeeFace => ({
-  id,
-  name,
-  email,
-  image: portraitOf(image, 96),
-  initials: initialsOf(name),
-});
+const toFace = (locale: Locale, { id, name: stored, email, image }: PersonRow): AttendeeFace => {
+  const name = nameFor(locale, stored);
+  return { id, name, email, image: portraitOf(image, 96), initials: initialsOf(name) };
+};
 
 /**
  * Who is going to an activity, in the order they joined, a page at a time.

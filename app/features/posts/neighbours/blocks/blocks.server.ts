@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { NeighbourBlock } from '#db/entities/index.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -38,7 +39,7 @@ export async function letterPage(ctx: Ctx, token: string, standIn = token) {
   const found = await findLetter(ctx, token);
   const letter: ReceivedLetter | null = found && {
     path: `/letters/${standIn}`,
-    sender: found.name,
+    sender: nameFor(ctx.locale, found.name),
     sentAt: new Date(found.createdAt),
     isBlocked: found.isBlocked,
   };
@@ -85,7 +86,7 @@ export async function submitBlock(ctx: Ctx, request: Request, token: string) {
     respond: ({ intent }) =>
       redirectWithToast(letterPath(id), {
         title: translate(ctx.locale, `neighbours.afterBlock.${intent}ed.title`),
-        about: name,
+        about: nameFor(ctx.locale, name),
         description: translate(ctx.locale, `neighbours.afterBlock.${intent}ed.description`),
       }),
   });
@@ -113,7 +114,11 @@ export async function ownBlocked(ctx: Ctx): Promise<Blocked[]> {
     .orderBy('person.id')
     .limit(mostListed)
     .execute();
-  return rows.map(({ createdAt, ...person }) => ({ ...person, since: new Date(createdAt) }));
+  return rows.map(({ id: blocked, name, createdAt }) => ({
+    id: blocked,
+    name: nameFor(ctx.locale, name),
+    since: new Date(createdAt),
+  }));
 }
 
 const unblockSchema = z.object({ id: z.uuid({ error: 'neighbours.chooseButton' }).toLowerCase() });

@@ -118,15 +118,22 @@ export const notifyPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: st
         : { ...latest, before: waiting.before },
   });
 
-/** How many people would be emailed if `by` called an activity off: as a column of a query. */
-export const emailedIfOff = (
+/**
+ * How many people would be emailed if `by` called an activity off, or opened it again: as a column of a query. Who has
+ * not been told yet that it is off is told of neither.
+ */
+export const emailedOnChange = (
   activityId: RawBuilder<unknown>,
   by: RawBuilder<unknown>,
 ): RawBuilder<number> =>
   recipientCount(
     activityOffLetter.topic,
     sql<boolean>`person.id <> ${by} and exists (select from activity_attendees attendee
-      where attendee.activity_id = ${activityId} and attendee.user_id = person.id)`,
+      where attendee.activity_id = ${activityId} and attendee.user_id = person.id)
+      and not exists (select from mail_letters mail where mail.user_id = person.id
+        and mail.kind = ${sql.lit(activityOffLetter.kind)} and mail.params->>'activityId' = ${activityId}::text
+        and mail.state in ('QUEUED', 'HELD') and mail.digest_id is null and mail.tries = 0
+        and mail.next_try_at > now())`,
   );
 
 /** Tells people on the list of an activity that it is cancelled, or not open any more. */

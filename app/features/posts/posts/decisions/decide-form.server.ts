@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
@@ -118,7 +119,7 @@ function toastAbout(
     description: earlier
       ? translate(locale, `posts.alreadyDone.${whatHappened(earlier)}`, {
           post,
-          name: earlier.actorName,
+          name: nameFor(locale, earlier.actorName),
           when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
         })
       : translate(locale, 'posts.alreadyDone.before', { post }),

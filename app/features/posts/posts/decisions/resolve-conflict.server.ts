@@ -1,4 +1,5 @@
 import type { PostStatus } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -37,7 +38,7 @@ export async function resolveConflict(
     throw new AppError('conflict', `posts.decidedMeanwhile.${whatHappened(earlier)}`, {
       params: {
         title: now.title,
-        name: earlier.actorName,
+        name: nameFor(locale, earlier.actorName),
         when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
       },
     });

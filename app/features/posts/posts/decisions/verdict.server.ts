@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { reasonWords } from './reasons.server.ts';
 
@@ -59,7 +60,7 @@ export const verdictFor = (
 ): Verdict => ({
   action,
   at: new Date(at),
-  by: isModerator ? by : null,
+  by: isModerator ? nameFor(locale, by) : null,
   entry: reasonWords(locale, reasonCode),
   reason,
   sentAgainAt: sentAgainAt === null ? null : new Date(sentAgainAt),

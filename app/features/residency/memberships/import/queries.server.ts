@@ -1,5 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -100,8 +100,11 @@ function preview({ people, units, missingUnits }: Analysis) {
 export type PreviewRow = NonNullable<ImportPage['preview']>['rows'][number];
 
 /** The last ten lists of a community, newest first. Guards nothing itself. */
-export const lastImports = (em: Em, community: Community) =>
-  kysely(em)
+export async function lastImports(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  community: Community,
+) {
+  const rows = await kysely(em)
     .selectFrom('people_imports as list')
     .leftJoin('users as person', 'person.id', 'list.createdBy')
     .select(['list.id', 'list.fileName', 'list.state', 'list.createdAt', 'person.name as byName'])
@@ -110,5 +113,7 @@ export const lastImports = (em: Em, community: Community) =>
     .orderBy('list.id', 'desc')
     .limit(10)
     .execute();
+  return rows.map((row) => ({ ...row, byName: row.byName && nameFor(locale, row.byName) }));
+}
 
 export type ImportLine = Awaited<ReturnType<typeof lastImports>>[number];

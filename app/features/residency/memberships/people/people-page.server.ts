@@ -106,7 +106,8 @@ export function listedPerson(locale: Locale, row: PersonRow) {
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {
     ...{ id, name, email, unit, state, tenure, claimedTenure, canModerate, at, endsOn, reason },
-    ...{ inviteExpiresAt, decidedBy, wasRefused },
+    ...{ inviteExpiresAt, wasRefused },
+    decidedBy: decidedBy && nameFor(locale, decidedBy),
     /** Whether the register has no such unit, nor is it an office. */
     isUnitUnknown: row.isUnitUnknown && officeIn(unit) === null,
     sending: sendingOf(email, wasMailed),

@@ -53,7 +53,10 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
       ...line,
       others: othersIn(occupants, line.registeredKey ?? unitKey(line.unit), id),
     })),
-    history,
+    history: history.map((line) => ({
+      ...line,
+      byName: line.byName && nameFor(ctx.locale, line.byName),
+    })),
     formKey: newFormKey(),
   };
 }

@@ -6,9 +6,11 @@ import {
   occupantsByUnit,
   type Occupants,
 } from '#app/features/residency/units/occupancy.server.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { PersonRow } from '../people/people-rows.server.ts';
@@ -51,7 +53,7 @@ export function waitingPeople(
     createdAt: row.createdAt,
     ...unitFacts(row, { community, occupants, floors }),
     named: namedFor(named, row.registeredKey ?? unitKey(row.unit), row),
-    ...earlierOf(history.get(row.id) ?? [], row.createdAt),
+    ...earlierOf(ctx.locale, history.get(row.id) ?? [], row.createdAt),
     question: questionMail(ctx, community, { ...row, email: row.email ?? '' }),
   }));
 }
@@ -153,14 +155,17 @@ type HistoryRow =
  * How often somebody who waits has asked before, and the last refusal or end: a request that they took back themselves
  * hides no decision before it.
  */
-function earlierOf(lines: HistoryRow[], askedAt: Date) {
+function earlierOf(locale: Locale, lines: HistoryRow[], askedAt: Date) {
   const isRequest = ({ action }: HistoryRow) => action === 'ASK_TO_JOIN';
   const endings = lines.filter((line) => !isRequest(line));
   const last = endings.findLast((line) => endingOf(line) !== 'WITHDRAW') ?? endings.at(-1);
   return {
     askedBefore: lines.filter((line) => isRequest(line) && line.createdAt < askedAt).length,
     earlier: last
-      ? { action: endingOf(last), at: last.createdAt, reason: last.reason, byName: last.byName }
+      ? {
+          ...{ action: endingOf(last), at: last.createdAt, reason: last.reason },
+          byName: last.byName && nameFor(locale, last.byName),
+        }
       : null,
   };
 }

@@ -1,4 +1,5 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -9,6 +10,7 @@ import { ReasonFields } from './reason-fields.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { fieldPrefix } from '../confirmed-actions.ts';
 import type { OpenTransition } from '../state/open-transitions.server.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './moderation-state-box.css.ts';
 
 /**
@@ -35,6 +37,7 @@ export function ConfirmedDecision({
   }) {
   const t = useMessages(posts);
   const { formData } = useNavigation();
+  const { pathname, search } = useLocation();
   const sending = formData?.get('id') === id ? formData.get('status') : null;
   const result = useActionData<FormReply>()?.result;
   const form = formState(isBack ? result : null, {}, fieldPrefix(id, to));
@@ -51,7 +54,7 @@ export function ConfirmedDecision({
           <p key={effect}>{effect}</p>
         ))}
         {confirm.reasons && <ReasonFields form={form} reasons={confirm.reasons} />}
-        <div>
+        <div className={layout.row}>
           <Button
             kind="danger"
             name="status"
@@ -61,8 +64,20 @@ export function ConfirmedDecision({
           >
             {confirm.button}
           </Button>
+          {/* Without scripts, the page as it was: there, what has opened covers what opened it. */}
+          <a href={pathname + search} className={button.plain} onClick={close}>
+            {confirm.keep}
+          </a>
         </div>
       </Form>
     </details>
   );
+}
+
+/** Closes the step, and puts the focus on what opened it. */
+function close(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const step = event.currentTarget.closest('details');
+  step?.removeAttribute('open');
+  step?.querySelector('summary')?.focus();
 }

@@ -20,7 +20,7 @@ export function ReasonFields({ form, reasons }: { form: FormState; reasons: Reas
       <TextField
         label={t('ownWords')}
         hint={t('reasonHint')}
-        optional
+        required={false}
         field={form.field('reason')}
         maxLength={reasonLength}
       />

@@ -72,7 +72,7 @@ export function moderationStateOf(
       ? revisionState(locale, record.revision, { post, isOwn, isModerator })
       : null;
   const isUpheld = record !== null && isUpheldFor(record, actor?.id);
-  const emailed = record?.emailedIfOff ?? 0;
+  const emailed = record?.emailedOnChange ?? 0;
   const viewed = { status, relations, situation, belongs, revision, isUpheld, emailed };
   return {
     id,

@@ -15,6 +15,8 @@ import { reasonOptions, type ReasonOption } from '../reasons.server.ts';
 interface Confirmation {
   effects: string[];
   button: string;
+  /** The words of the way back. */
+  keep: string;
   /** The list of reasons, where the decision carries one. */
   reasons?: ReasonOption[];
 }
@@ -55,7 +57,10 @@ export function openTransitions(
     .filter(({ membersOnly }) => belongs || !membersOnly)
     .filter(({ by, to }) => !(isUpheld && by === 'moderator' && to === 'PUBLISHED'))
     .map(({ action, to }) => {
-      if (!isConfirmed(action)) return { action, to };
+      if (!isConfirmed(action)) {
+        const tells = type === 'ACTIVITY' && to === 'PUBLISHED' && !situation.isOver && emailed > 0;
+        return { action, to, ...(tells && { label: backLabel(locale, action, emailed) }) };
+      }
       const words = confirmWords(locale, type, {
         action,
         from: status,
@@ -89,6 +94,7 @@ const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTrans
           confirm: {
             reasons: reasonOptions(locale, 'REJECT'),
             button: translate(locale, 'postState.confirm.REJECT.button'),
+            keep: translate(locale, 'postState.confirm.keep'),
             effects: [translate(locale, 'postState.confirm.REJECT.effectOnChange')],
           },
         },
@@ -108,12 +114,18 @@ interface ConfirmedTransition {
   emailed: number | null;
 }
 
+/** The words of a button that opens an activity again, with how many people on its list are emailed. */
+const backLabel = (locale: Locale, action: DecisionAction, count: number): string | undefined =>
+  action === 'RELIST' || action === 'RESTORE' || action === 'REPOST'
+    ? translate(locale, `postState.openAgain.${action}`, { count })
+    : undefined;
+
 /** What a transition does, a sentence or two, and the words of the button that does it. */
 function confirmWords(
   locale: Locale,
   type: PostType,
   transition: ConfirmedTransition,
-): { button: string; effects: string[] } {
+): Pick<Confirmation, 'button' | 'keep' | 'effects'> {
   const effect = effectKey(type, transition);
   const keys: EffectKey[] =
     transition.action === 'WITHDRAW'
@@ -121,6 +133,7 @@ function confirmWords(
       : [effect];
   return {
     button: translate(locale, `postState.confirm.${transition.action}.button`),
+    keep: translate(locale, 'postState.confirm.keep'),
     effects: [
       ...keys.map((key) => translate(locale, `postState.confirm.${key}`)),
       ...(type === 'ACTIVITY' ? emailedText(locale, transition) : []),

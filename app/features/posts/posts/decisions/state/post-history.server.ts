@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { moderationActions, type LogAction, type PostType, type Role } from '#db/enums.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { reasonWords } from '../reasons.server.ts';
@@ -72,7 +73,7 @@ export function postHistory(
   if (told.length === 0) return null;
   const who = ({ actorId: by, role, actorName }: HistoryRow): string => {
     if (by === actorId) return translate(locale, 'log.history.you');
-    return isModerator && actorName !== null ? actorName : officeOf(locale, role);
+    return isModerator && actorName !== null ? nameFor(locale, actorName) : officeOf(locale, role);
   };
   return {
     title: translate(locale, 'log.history.title'),

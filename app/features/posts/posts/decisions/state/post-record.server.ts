@@ -12,7 +12,7 @@ import {
   picturesOf,
   type PhotoSizes,
 } from '#app/features/media/photos/pictures.server.ts';
-import { emailedIfOff } from '#app/features/posts/places/emails/activity-plan.server.ts';
+import { emailedOnChange } from '#app/features/posts/places/emails/activity-plan.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/pictures/gallery.tsx';
@@ -34,8 +34,8 @@ export interface ConcernedRecord {
   appealed: AppealedRow | null;
   /** The newest appeal that was granted lately. */
   granted: GrantedAppeal | null;
-  /** How many people are emailed if the viewer takes it away: those on the list of an activity. */
-  emailedIfOff: number;
+  /** How many people on the list of an activity are emailed if the viewer takes it away, or opens it again. */
+  emailedOnChange: number;
   /** The newest edit beside it. */
   revision: NewestRevision | null;
   history: HistoryRow[];
@@ -100,9 +100,10 @@ const recordOf = (type: PostType) =>
       grantedColumn(type, id).as('granted'),
       newestRevision(type, id).as('revision'),
       historyColumn(type, id).as('history'),
-      (type === 'ACTIVITY' ? emailedIfOff(id, sql`${param('viewer')}::uuid`) : sql<number>`0`).as(
-        'emailedIfOff',
-      ),
+      (type === 'ACTIVITY'
+        ? emailedOnChange(id, sql`${param('viewer')}::uuid`)
+        : sql<number>`0`
+      ).as('emailedOnChange'),
     ]);
   });
 

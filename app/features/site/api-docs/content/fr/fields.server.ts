@@ -100,8 +100,8 @@ export const fields: Record<string, string> = {
     'Votre mot de passe actuel : exigé seulement pour changer d’adresse courriel',
   'Agrees to lose access to the hub until the board has approved your new unit.':
     'Accepte d’attendre, sans accès au carrefour, que le conseil ait confirmé votre nouvelle unité.',
-  'Agrees to what leaving a community means: live posts are withdrawn, spots in activities are freed, and a right to moderate ends.':
-    'Accepte ce que signifie quitter une communauté : publications retirées, places libérées, fin du droit de modérer.',
+  'Agrees to what leaving a community means: live posts are withdrawn, spots in activities are freed, bookings are cancelled, and a right to moderate ends.':
+    'Accepte ce que signifie quitter une communauté : publications retirées, places libérées, réservations annulées, fin du droit de modérer.',
   'Whether the other people in an activity see your email address':
     'Indique si les autres personnes d’une activité voient votre adresse courriel',
   'Whether the other people in an activity see the email address':

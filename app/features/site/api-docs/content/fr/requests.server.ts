@@ -21,8 +21,8 @@ export const requests: Record<string, string> = {
     'La langue de `text` ; à défaut, celle de l’appel',
   'The version you read: if it has changed since, nothing is saved (409)':
     'La version que vous avez lue : si elle a changé depuis, rien n’est enregistré (409)',
-  'Whether somebody may come in while nobody is home; if omitted, `CALL`':
-    'Indique si quelqu’un peut entrer quand il n’y a personne ; à défaut, `CALL`',
+  'Whether somebody may come in while nobody is home; if omitted, `CALL` with a `phone` and `NO` without one':
+    'Indique si quelqu’un peut entrer quand il n’y a personne ; à défaut, `CALL` avec un `phone`, sinon `NO`',
   'Whether it has to be served on each owner':
     'Indique si l’avis doit être signifié à chaque propriétaire',
   'Whether it has to be served on each owner: only for MEETING and STATUTORY; false if omitted':
