@@ -408,6 +408,36 @@ describe('Rules 36: the desk', () => {
     expect(await bookingOf(world, world.people.first)).toMatchObject({ state: 'WAITING' });
   });
 
+  it('books nothing there for a moderator or their unit while another moderates', async () => {
+    const world = await setUp();
+    const { em, community, as } = { em: app.em(), ...world };
+    const other = makeUser(em, { name: 'Bo Board', role: 'BOARD' });
+    const membership = makeMembership(em, other, community, { canModerate: true });
+    await em.flush();
+    const path = `${world.desk}/new?place=${world.place.id}&day=${day}`;
+    const slot = slotText(world.slot);
+    const book = (name: string, unit: string) =>
+      app.send(path, { as: as.board, form: { slot, name, unit } });
+    for (const [name, unit] of [
+      ['BOARD, Béa', '909'],
+      ['Gus Guest', 'Apt. 204'],
+    ] as const) {
+      const refused = await book(name, unit);
+      expect(refused.status).toBe(403);
+      const html = await refused.text();
+      expect(html).toContain('or ask another moderator');
+      expect(fieldValue(html, 'unit')).toBe(unit);
+    }
+    const json = { placeId: world.place.id, start: world.slot.start.toISOString() };
+    const call = { ...json, name: 'Bea Board', unit: '909' };
+    const called = await app.send(`${world.api}/bookings`, { as: as.board, json: call });
+    expect(called.status).toBe(403);
+    expect(await app.em().count(Booking, { place: world.place.id })).toBe(0);
+    membership.canModerate = false;
+    await em.flush();
+    expect((await book('Bea Board', '204')).status).toBe(303);
+  });
+
   it('books for no day whose times were not shown, and keeps who it is for', async () => {
     const world = await setUp();
     const path = `${world.desk}/new?place=${world.place.id}&day=${day}`;
