@@ -461,6 +461,10 @@ describe('Rules 36: the desk', () => {
     const times = await app.send(path, { as: world.as.board, form: { ...form, intent: 'times' } });
     expect(times.status).toBe(200);
     expect(fieldValue(await times.text(), 'name')).toBe('Gus Guest');
+    const past = { ...form, day: addDays(cityToday(), -2) };
+    const none = await (await app.send(path, { as: world.as.board, form: past })).text();
+    expect(none).toContain('You changed the day. There are no times on it');
+    expect(none).not.toContain('Here are its times');
     const same = await app.send(path, { as: world.as.board, form: { ...form, day } });
     expect(same.status).toBe(303);
   });
