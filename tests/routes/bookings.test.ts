@@ -484,7 +484,16 @@ describe('Rules 36: the desk', () => {
     expect(/<textarea[^>]*name="reason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('No movers');
     expect(/<textarea[^>]*name="cancelReason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('A leak');
     expect((await bookingOf(world, world.people.first)).depositHeldAt).toBeInstanceOf(Date);
-    expect((await press({ intent: 'cancel', cancelReason: 'A leak' })).status).toBe(303);
+    const both = await press({ intent: 'confirm', reason: 'No movers' });
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('You wrote a reason to decline');
+    expect((await bookingOf(world, world.people.first)).state).toBe('ASKED');
+    const gone = await press({ intent: 'cancel', cancelReason: 'A leak', reason: 'No movers' });
+    expect(gone.status).toBe(200);
+    const said = await gone.text();
+    expect(said).toContain('no longer possible after this');
+    expect(said).toContain('No movers');
+    expect(said).not.toContain('Select its own button');
     expect((await bookingOf(world, world.people.first)).reason).toBe('A leak');
   });
 
