@@ -5,6 +5,7 @@ import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fileCount, titleColumns, titledFor } from '../row.server.ts';
+import { overSince } from '../emergencies/over-words.server.ts';
 import type { NoticeState } from '../state.ts';
 
 const conditions: Record<NoticeState, string> = {
@@ -53,7 +54,7 @@ export async function deskNotices(
         .innerJoin('users', 'users.id', 'notice.author')
         .select([...titleColumns, 'notice.kind', 'notice.pinned', 'notice.audience'])
         .select(['notice.audienceFloors', 'notice.audienceUnits', fileCount])
-        .select(['notice.publishedAt', 'notice.expiresAt', 'notice.updatedAt'])
+        .select(['notice.publishedAt', 'notice.expiresAt', 'notice.updatedAt', 'notice.overAt'])
         .select('users.name as author')
         .where(sql<boolean>`(${sql.raw(conditions[state])})`)
         .$call(fromKey(paramsFor(from), ['notice.updatedAt', 'notice.id'], 'desc'))
@@ -65,6 +66,13 @@ export async function deskNotices(
     community: { slug: community.slug, name: community.name },
     state,
     counts,
-    notices: { ...page, items: page.items.map((row) => titledFor(ctx.locale, row)) },
+    notices: {
+      ...page,
+      items: page.items.map(({ overAt, ...row }) => ({
+        ...titledFor(ctx.locale, row),
+        /** Of an emergency that is over: since when, in words. */
+        overSince: overAt ? overSince(ctx.locale, overAt) : null,
+      })),
+    },
   };
 }
