@@ -415,6 +415,8 @@ describe('a request at the desk', () => {
     expect(wrong.status).toBe(400);
     expect((await post(own, { intent: 'assign', assignee: people.manager.id })).status).toBe(303);
     expect((await now(request)).assignee?.id).toBe(people.manager.id);
+    const [line] = await app.em().find(ModerationEvent, { subjectId: request.id });
+    expect(line?.snapshot).toMatchObject({ assigneeId: people.manager.id });
     expect((await post(own, { intent: 'assign', assignee: '' })).status).toBe(303);
     expect((await now(request)).assignee ?? null).toBeNull();
     await post(own, { intent: 'assign', assignee: people.board.id });
