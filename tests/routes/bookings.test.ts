@@ -138,6 +138,7 @@ describe('Rules 36: booking a place', () => {
     expect(waiting).toMatchObject({ state: 'WAITING', ticket: 1 });
     const page = await (await app.send(pathOf(world, waiting), { as: world.as.second })).text();
     expect(page).toContain('number 1');
+    expect(page).toContain('This site doesn’t send email yet.');
     const [letter] = await lettersTo(app.em(), world.people.first);
     expect(written(letter).subject).toBe('Confirmed: Elevator for a move');
     const [other] = await lettersTo(app.em(), world.people.second);

@@ -1,6 +1,7 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { Question } from '#app/lib/forms/choice.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { isBlank } from '#app/lib/forms/names.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
@@ -73,7 +74,9 @@ export async function submitDeskBooking({ ctx, request, community, params }: Des
     questions: () => whichDecision(ctx, form),
     respond: async ({ intent, what }) => {
       const title = translate(ctx.locale, `bookingsDesk.done.${what}.title`);
-      const text = translate(ctx.locale, `bookingsDesk.done.${what}.description`);
+      const told = translate(ctx.locale, `bookingsDesk.done.${what}.description`);
+      const isTold = what === 'confirm' || what === 'refuse' || what === 'cancel';
+      const text = (isTold ? noMailNote(ctx) : null) ?? told;
       const unsent = unsentFields(form, parts, intent);
       if (Object.keys(unsent).length > 0) {
         const booking = await requireBooking(ctx, community.id, params.id);

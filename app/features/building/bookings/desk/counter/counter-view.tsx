@@ -50,6 +50,7 @@ export function CounterView({
           })}
         </p>
       )}
+      {member && page.noMail && <p>{page.noMail}</p>}
       {member && (
         <p>
           {t('facts.who')}{' '}

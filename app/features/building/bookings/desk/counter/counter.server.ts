@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { addDays } from '#app/lib/day.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { shownFieldOf } from '#app/lib/forms/choice.ts';
@@ -59,6 +60,8 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
       ...placeName(ctx.locale, place),
     },
     day,
+    /** That no email leaves this site; null where it does. */
+    noMail: noMailNote(ctx),
     /** The member it is for; null for somebody else. */
     member: member ? { id: member.id, name: member.name, unit: member.condoUnit } : null,
     slots: place
