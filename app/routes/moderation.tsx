@@ -4,10 +4,11 @@ import { dashboardPage } from '#app/features/desks/moderation/dashboard.server.t
 import { Dashboard } from '#app/features/desks/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
-import { entryOf } from '#app/features/desks/moderation/queue/queue-paths.ts';
+import { entryOf, withTicks } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { moderation } from '#app/messages/en/moderation.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -21,10 +22,11 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
     await requireActorForForm(ctx, request, ['reason'], entryOf);
     requireModerator(ctx);
-    return decideByForm(ctx, request, ({ place }) =>
+    const form = await readFormData(request.clone());
+    return decideByForm(ctx, request, async ({ place }) =>
       place === undefined
-        ? Promise.resolve(url.pathname + url.search)
-        : nextInQueue(ctx, url, place),
+        ? url.pathname + url.search
+        : withTicks(await nextInQueue(ctx, url, place), form),
     );
   });
 

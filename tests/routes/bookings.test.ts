@@ -138,6 +138,7 @@ describe('Rules 36: booking a place', () => {
     expect(waiting).toMatchObject({ state: 'WAITING', ticket: 1 });
     const page = await (await app.send(pathOf(world, waiting), { as: world.as.second })).text();
     expect(page).toContain('number 1');
+    expect(page).toContain('This site doesn’t send email yet.');
     const [letter] = await lettersTo(app.em(), world.people.first);
     expect(written(letter).subject).toBe('Confirmed: Elevator for a move');
     const [other] = await lettersTo(app.em(), world.people.second);
@@ -408,6 +409,36 @@ describe('Rules 36: the desk', () => {
     expect(await bookingOf(world, world.people.first)).toMatchObject({ state: 'WAITING' });
   });
 
+  it('books nothing there for a moderator or their unit while another moderates', async () => {
+    const world = await setUp();
+    const { em, community, as } = { em: app.em(), ...world };
+    const other = makeUser(em, { name: 'Bo Board', role: 'BOARD' });
+    const membership = makeMembership(em, other, community, { canModerate: true });
+    await em.flush();
+    const path = `${world.desk}/new?place=${world.place.id}&day=${day}`;
+    const slot = slotText(world.slot);
+    const book = (name: string, unit: string) =>
+      app.send(path, { as: as.board, form: { slot, name, unit } });
+    for (const [name, unit] of [
+      ['BOARD, Béa', '909'],
+      ['Gus Guest', 'Apt. 204'],
+    ] as const) {
+      const refused = await book(name, unit);
+      expect(refused.status).toBe(403);
+      const html = await refused.text();
+      expect(html).toContain('or ask another moderator');
+      expect(fieldValue(html, 'unit')).toBe(unit);
+    }
+    const json = { placeId: world.place.id, start: world.slot.start.toISOString() };
+    const call = { ...json, name: 'Bea Board', unit: '909' };
+    const called = await app.send(`${world.api}/bookings`, { as: as.board, json: call });
+    expect(called.status).toBe(403);
+    expect(await app.em().count(Booking, { place: world.place.id })).toBe(0);
+    membership.canModerate = false;
+    await em.flush();
+    expect((await book('Bea Board', '204')).status).toBe(303);
+  });
+
   it('books for no day whose times were not shown, and keeps who it is for', async () => {
     const world = await setUp();
     const path = `${world.desk}/new?place=${world.place.id}&day=${day}`;
@@ -431,6 +462,10 @@ describe('Rules 36: the desk', () => {
     const times = await app.send(path, { as: world.as.board, form: { ...form, intent: 'times' } });
     expect(times.status).toBe(200);
     expect(fieldValue(await times.text(), 'name')).toBe('Gus Guest');
+    const past = { ...form, day: addDays(cityToday(), -2) };
+    const none = await (await app.send(path, { as: world.as.board, form: past })).text();
+    expect(none).toContain('You changed the day. There are no times on it');
+    expect(none).not.toContain('Here are its times');
     const same = await app.send(path, { as: world.as.board, form: { ...form, day } });
     expect(same.status).toBe(303);
   });
@@ -450,7 +485,16 @@ describe('Rules 36: the desk', () => {
     expect(/<textarea[^>]*name="reason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('No movers');
     expect(/<textarea[^>]*name="cancelReason"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('A leak');
     expect((await bookingOf(world, world.people.first)).depositHeldAt).toBeInstanceOf(Date);
-    expect((await press({ intent: 'cancel', cancelReason: 'A leak' })).status).toBe(303);
+    const both = await press({ intent: 'confirm', reason: 'No movers' });
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('You wrote a reason to decline');
+    expect((await bookingOf(world, world.people.first)).state).toBe('ASKED');
+    const gone = await press({ intent: 'cancel', cancelReason: 'A leak', reason: 'No movers' });
+    expect(gone.status).toBe(200);
+    const said = await gone.text();
+    expect(said).toContain('no longer possible after this');
+    expect(said).toContain('No movers');
+    expect(said).not.toContain('Select its own button');
     expect((await bookingOf(world, world.people.first)).reason).toBe('A leak');
   });
 

@@ -142,6 +142,10 @@ describe('codes and letters (rules 16.4)', () => {
     expect(all.filter(({ revokedAt }) => !revokedAt)).toHaveLength(5);
     const lines = await app.em().find(ModerationEvent, { community: community.id });
     expect(lines.map(({ action }) => action)).toEqual(['RENEW_CODE', 'RENEW_CODE', 'RENEW_CODE']);
+    expect(lines.map(({ toStatus }) => toStatus)).toEqual(['CREATED', 'CREATED', 'VALID']);
+    const log = await (await app.send('/moderation/log', { as: as.board })).text();
+    expect(log.match(/Code created/g)).toHaveLength(2);
+    expect(log.match(/Code replaced/g)).toHaveLength(1);
     expect(lines[0]?.snapshot).toMatchObject({ title: '101, 102, 103', units: 3 });
     const stored = JSON.stringify(all);
     const page = await (await app.send(`${desk}/${all[9]?.unit.id}`, { as: as.board })).text();

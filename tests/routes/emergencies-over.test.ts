@@ -111,6 +111,20 @@ describe('the end of an emergency (rules 19.6)', () => {
     expect(await overLetters(id)).toEqual([]);
   });
 
+  it('is no question of a correction, whose preview says who is emailed again', async () => {
+    const { as, desk, community } = await makeEmergency();
+    const text = { first: 'en', 'en.title': 'Pool', 'en.content': 'Closed.', audience: 'EVERYONE' };
+    const water = { ...text, kind: 'INFORMATION', placing: 'AUTO' };
+    const send = async (path: string, form: Record<string, string>) =>
+      (await app.send(path, { as, form })).text();
+    await send(`${desk}/new`, { ...water, intent: 'publish' });
+    const { id, version } = await newest(community);
+    const form = { ...water, intent: 'preview', version: String(version) };
+    expect(await send(`${desk}/${id}`, form)).toContain('It won’t be emailed again to anyone');
+    const told = await send(`${desk}/${id}`, { ...form, tellAgain: 'on' });
+    expect(told).toContain('If the text has changed, it will be emailed again.');
+  });
+
   it('is for an emergency that residents see, and for nothing else', async () => {
     const { em, as, board, community, desk } = await makeEmergency();
     const make = (given: Parameters<typeof makeNotice>[3]) =>
@@ -356,12 +370,14 @@ describe('an emergency that is over (rules 19.6)', () => {
   });
 
   it('says since when in the archive and on its page, also after it has left the hub', async () => {
-    const { em, as, over, id, resident, board, hub } = await makeEmergency();
+    const { em, as, over, id, resident, board, hub, desk } = await makeEmergency();
     const own = `${hub}/notices/${id}`;
     expect(await read(own, board)).toContain(`href="${over}"`);
     expect(await read(own, resident)).not.toContain(over);
     await app.send(over, { as, form: usual });
     expect(plain(await read(own, resident))).toMatch(/Over since \d+:\d\d [AP]M/);
+    const list = plain(await read(`${desk}?show=live`, board));
+    expect(list).toMatch(/Over since \d+:\d\d [AP]M/);
     await em.nativeUpdate(
       CondoNotice,
       { id },

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailChoice } from '#db/entities/index.ts';
-import { makeUser } from '#db/factories/index.ts';
+import {
+  makeBooking,
+  makeCommunity,
+  makeMembership,
+  makePlace,
+  makeUser,
+} from '#db/factories/index.ts';
 import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -31,6 +37,26 @@ const choicesOf = async (id: string) =>
 
 const page = '/account/notifications';
 const elsewhere = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' };
+
+it.each([true, false])(
+  'a booking promises an email only to a confirmed address: %s',
+  async (is) => {
+    const em = app.em();
+    const community = makeCommunity(em, { takesBookings: true });
+    const user = makeUser(em, { isAuthenticated: is });
+    makeMembership(em, user, community);
+    const place = makePlace(em, community);
+    const startsAt = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+    const endsAt = new Date(startsAt.getTime() + 60 * 60 * 1000);
+    const waits = { state: 'WAITING', seat: null, ticket: 1 } as const;
+    const booking = makeBooking(em, place, user, { ...waits, startsAt, endsAt });
+    await em.flush();
+    const path = `/communities/${community.slug}/bookings/${place.id}/${booking.id}`;
+    const html = await (await app.send(path, { as: await app.signIn(user) })).text();
+    expect(html).toContain('We’ll email you if the time becomes yours.');
+    expect(html.includes('Emails reach you once you confirm your email address.')).toBe(!is);
+  },
+);
 
 describe('what comes by mail (rules 23.5)', () => {
   it('is chosen by topic, and only as the page offers it', async () => {

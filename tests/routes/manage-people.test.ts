@@ -376,6 +376,36 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(await refused.text()).toContain('Change the limit in the settings');
   });
 
+  it('approve several, each of whom keeps an undo of their own', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const ann = await makeWaiting(community, 'Ann Fine', '101');
+    const bob = await makeWaiting(community, 'Bob Roy', '102');
+    const as = await app.signIn(board);
+    const base = `/manage/${community.slug}/people`;
+    const key = '5d7a4c0e-2f0b-4f59-8a41-7e6a1b0c9d11';
+    const form = new URLSearchParams([
+      ['idempotencyKey', key],
+      ...[ann, bob].flatMap(({ id }, index) => [
+        ['ids', id],
+        [`unit.${id}`, `10${index + 1}`],
+      ]),
+    ] as [string, string][]);
+    await app.send(base, { as, form });
+    const undo = { intent: 'unconfirm', results: key };
+    const undone = await app.send(`${base}/${ann.id}`, { as, form: undo });
+    const to = undone.headers.get('Location') ?? '';
+    expect(to).toBe(`${base}?show=waiting&done=${key}#person-${ann.id}`);
+    const results = await (await app.send(to, { as })).text();
+    expect(results).toContain(`aria-label="Undo the approval of Bob Roy"`);
+    expect(results).not.toContain(`aria-label="Undo the approval of Ann Fine"`);
+    expect(results).toMatch(/The approval of .*Ann Fine.* was undone/);
+    // A page that was open before undoes it once more.
+    const again = await app.send(`${base}/${ann.id}`, { as, form: undo });
+    expect(again.status).toBe(303);
+    expect((await rowOf(ann.id)).state).toBe('WAITING');
+    expect((await logOf(ann.id)).map(({ action }) => action)).toEqual(['CONFIRM', 'UNDO']);
+  });
+
   it('refuse with words that the form keeps, and put somebody back', async () => {
     const { community, board } = await makeNeighbourhood(app.em());
     const { id, user } = await makeWaiting(community, 'Wanda Waiting', '101');

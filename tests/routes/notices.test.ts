@@ -159,6 +159,19 @@ describe('notices at the desk (rules 19)', () => {
     expect(await newest(community)).toMatchObject({ audience: 'FLOORS', audienceFloors: [3] });
   });
 
+  it('are previewed as a correction once they are out', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const send = async (path: string, form: Record<string, string>) =>
+      (await app.send(path, { as: as.board, form })).text();
+    await send(`${desk}/new`, { ...water, intent: 'publish' });
+    const { id, version } = await newest(community);
+    const form = { ...water, intent: 'preview', version: String(version) };
+    const quiet = await send(`${desk}/${id}`, form);
+    expect(quiet).toContain('once you save, 6 people in 6 units will see it as below');
+    expect(quiet).toContain('Nobody gets it by email: this site can’t send email yet.');
+    expect(quiet).not.toContain('Once the notice is published');
+  });
+
   it('are previewed, kept as a draft, published, corrected, taken down and published again', async () => {
     const { as, hub, desk, community } = await makeBuilding();
     const send = (path: string, form: Record<string, string>) =>

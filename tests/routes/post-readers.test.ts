@@ -179,6 +179,10 @@ it('posts of a community that opens them are there for everybody, and gone once 
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('og:title');
   expect(await (await app.send('/sitemap.xml')).text()).toContain(lamp.id);
+  const same = (await settings('ANYBODY')).headers.getSetCookie();
+  const cookie = same.find((one) => one.includes('toast='))?.split(';')[0] ?? '';
+  const back = await app.send('/', { as: `${cookies.board}; ${cookie}` });
+  expect(await back.text()).toContain('Nothing was changed');
   expect((await settings('NOBODY')).status).toBe(400);
   expect((await settings('MEMBERS')).status).toBe(303);
   expect((await app.send(`/listings/${lamp.id}`)).status).toBe(404);

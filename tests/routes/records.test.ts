@@ -377,6 +377,9 @@ describe('the desk of the shelf', () => {
     const id = await add(desk, board, document(inFolder), text('First words'));
     const file = `${shelf}/${id}/file`;
     const fields = { note: 'Page 4 corrected', version: '1' };
+    const same = await post(`${desk}/${id}/version`, board, fields, text('First words'));
+    expect(same.status).toBe(400);
+    expect(await same.text()).toContain('This file has the same contents as version 1');
     expect((await post(`${desk}/${id}/version`, board, fields, text('Second'))).status).toBe(303);
     expect(await html(file, owner)).toBe('Second');
     expect(await html(`${file}?version=1`, board)).toBe('First words');

@@ -305,6 +305,17 @@ describe('a request at the desk', () => {
     expect((await now(request)).assignee?.id).toBe(people.manager.id);
   });
 
+  it('says that what was typed beside a button that is gone cannot be saved', async () => {
+    const request = await send({ plannedFor: null });
+    const own = `${desk}/${request.ref}`;
+    const form = { intent: 'change', version: String(request.version), state: 'DECLINED' };
+    const reply = await post(own, { ...form, words: 'Not ours.', letsIn: 'Key box' });
+    const html = await reply.text();
+    expect(html).toContain('no longer possible after this');
+    expect(html).toContain('Key box');
+    expect(html).not.toContain('Select its own button');
+  });
+
   it.each(['NEW', 'REOPENED'] as const)('needs an answer while it is %s', async (state) => {
     const request = await send({
       state,
@@ -404,6 +415,8 @@ describe('a request at the desk', () => {
     expect(wrong.status).toBe(400);
     expect((await post(own, { intent: 'assign', assignee: people.manager.id })).status).toBe(303);
     expect((await now(request)).assignee?.id).toBe(people.manager.id);
+    const [line] = await app.em().find(ModerationEvent, { subjectId: request.id });
+    expect(line?.snapshot).toMatchObject({ assigneeId: people.manager.id });
     expect((await post(own, { intent: 'assign', assignee: '' })).status).toBe(303);
     expect((await now(request)).assignee ?? null).toBeNull();
     await post(own, { intent: 'assign', assignee: people.board.id });

@@ -50,7 +50,7 @@ const done = { intent: 'save', doneOn: '2026-01-06', doneBy: 'Luc Bergeron' };
 describe('the board’s year (rules 37.6)', () => {
   it('is for moderators of the community alone', async () => {
     const { path, line, year, elsewhere, ...people } = await setUp();
-    const form = { intent: 'newYear', endsOn: '2030-12-31' };
+    const form = { intent: 'newYear', newEndsOn: '2030-12-31' };
     for (const user of [people.resident, people.outsider, people.otherBoard]) {
       const as = await app.signIn(user);
       expect((await app.send(path, { as })).status).toBe(403);
@@ -185,11 +185,11 @@ describe('the board’s year (rules 37.6)', () => {
 
   it('has each year once, and follows its days', async () => {
     const { as, path, year, community } = await setUp();
-    const taken = { intent: 'newYear', endsOn: '2026-12-31' };
+    const taken = { intent: 'newYear', newEndsOn: '2026-12-31' };
     const refused = await app.send(path, { as, form: taken });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('There’s already a fiscal year with this last day');
-    expect((await app.send(path, { as, form: { ...taken, endsOn: '2027-12-31' } })).status).toBe(
+    expect((await app.send(path, { as, form: { ...taken, newEndsOn: '2027-12-31' } })).status).toBe(
       303,
     );
     expect(await app.em().count(BoardYear, { community: community.id })).toBe(2);
@@ -197,6 +197,39 @@ describe('the board’s year (rules 37.6)', () => {
     expect((await app.send(path, { as, form: moved })).status).toBe(303);
     const html = await (await app.send(`${path}?ends=2026-12-31`, { as })).text();
     expect(html.replaceAll('\u00a0', ' ')).toContain('Due by May 5, 2027.');
+  });
+
+  it('keeps what was typed beside another button, also once the year ends on another day', async () => {
+    const { as, path, year } = await setUp();
+    const about = 'Ana Reyes, minutes of 2025';
+    const typed = { year: year.id, receivedOn: '2026-02-10', about };
+    const moved = { ...typed, intent: 'year', endsOn: '2026-11-30', meetingOn: '' };
+    const reply = await app.send(`${path}?ends=2026-12-31`, { as, form: moved });
+    expect(reply.status).toBe(200);
+    const html = await reply.text();
+    expect(html).toContain('Not saved yet: what you wrote in the other fields.');
+    expect(fieldValue(html, 'about')).toBe(about);
+    expect(fieldValue(html, 'receivedOn')).toBe('2026-02-10');
+    expect(fieldValue(html, 'year')).toBe(year.id);
+    expect(fieldValue(html, 'endsOn')).toBe('2026-11-30');
+    expect(html).toContain(`action="${path}?ends=2026-11-30"`);
+    expect(await app.em().count(BoardYearEntry, { year: year.id })).toBe(0);
+    // Enter sends what was filled in, and asks where that is more than one part.
+    const enter = { ...typed, intent: 'enter', newEndsOn: '2029-12-31' };
+    const asked = await app.send(path, { as, form: enter });
+    expect(asked.status).toBe(400);
+    expect(await asked.text()).toContain('You wrote in more than one part of this page.');
+    expect((await app.send(path, { as, form: { ...typed, intent: 'enter' } })).status).toBe(303);
+    const [entry] = await app.em().find(BoardYearEntry, { year: year.id });
+    const one = `${path}/${year.id}/${entry?.id}`;
+    const said = { receivedOn: '2026-02-10', __shown__receivedOn: '2026-02-10' };
+    const words = { ...said, about: 'Ana Reyes, budget', __shown__about: about };
+    const line = await app.send(one, { as, form: { ...done, ...words } });
+    expect(line.status).toBe(200);
+    expect(fieldValue(await line.text(), 'about')).toBe('Ana Reyes, budget');
+    expect(await app.em().find(BoardYearEntry, { year: year.id })).toMatchObject([
+      { about, doneBy: 'Luc Bergeron' },
+    ]);
   });
 
   it('shows the days that somebody else saved meanwhile before they are saved over', async () => {

@@ -136,6 +136,19 @@ describe('importing a list of people (rules 16.3)', () => {
     expect((await invitationsIn(community)).length).toBe(1);
   });
 
+  it('says in its preview what somebody was to the unit until now', async () => {
+    const { community, board, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const em = app.em();
+    const own = await em.findOneOrFail(UserCommunity, { community, user: resident });
+    own.tenure = 'OWNER';
+    await em.flush();
+    const list = `Unit,Name,Email,Relation\n${own.condoUnit},Rita,${resident.email},tenant`;
+    const path = await upload(community, as, new Uint8Array(Buffer.from(list)));
+    const preview = await (await app.send(path, { as })).text();
+    expect(preview).toContain('Owner until now.');
+  });
+
   it('looks first, saves once, changes nothing a second time, and is taken back', async () => {
     const { community, board, resident, neighbour } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);

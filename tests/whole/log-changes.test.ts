@@ -115,6 +115,31 @@ describe('the values in the log (rules 3.10)', () => {
     }
   });
 
+  it('name the entry of a booking that was undone, whom a request is for, and statuses in words', async () => {
+    const hood = await logOf([
+      ['BOOKING', 'CHANGE', {}, { from: 'KEY_OUT', to: 'UNDONE' }],
+      ['REPORT', 'UPHOLD', { aboutId: crypto.randomUUID() }, { from: 'OPEN', to: 'UPHELD' }],
+      ['REQUEST', 'CHANGE', { assigneeId: null }, { from: 'NEW', to: 'NEW' }],
+    ]);
+    const em = app.em();
+    em.create(ModerationEvent, {
+      ...{ subjectType: 'REQUEST', subjectId: crypto.randomUUID(), community: hood.community.id },
+      ...{ actor: hood.board.id, actorRole: 'BOARD', action: 'CHANGE' },
+      ...{ fromStatus: 'SEEN', toStatus: 'SEEN' },
+      snapshot: { title: 'HC-1', assigneeId: hood.manager.id },
+    });
+    await em.flush();
+    const [shown, saved] = [await hood.read(page, 'en'), await hood.read(file, 'en')];
+    for (const text of [shown, saved]) {
+      expect(text).toContain('Entry: Key given out');
+      expect(text).toContain('Assigned to: nobody');
+      expect(text).toContain(`Assigned to: ${hood.manager.name}`);
+    }
+    expect(saved).toContain('"Open","Upheld"');
+    expect(saved).not.toMatch(/"OPEN"|"UPHELD"|"KEY_OUT"|"UNDONE"|"SEEN"/);
+    expect(await hood.read(file, 'fr')).toContain('"En cours";"Maintien"');
+  });
+
   it('name a change of role as what it is, for lines of any age, and not as an appeal', async () => {
     const { read } = await logOf([
       ['ROLE', 'GRANT', { moderates: true }, { from: 'RESIDENT', to: 'BOARD' }],

@@ -114,6 +114,53 @@ const textIn = (html: string) => html.replace(/<[^>]+>/g, '');
 /** The figure of the dashboard. */
 const approvedToday = (text: string) => /Approved Today\s*(\d+)/.exec(text)?.[1];
 
+describe('approving from the queue', () => {
+  it('several posts offers an undo for each, in the results and in the recent activity', async () => {
+    const { em, as, listing, neighbour, community, undo, now } = await pending();
+    neighbour.isAuthenticated = true;
+    const given = { status: 'PENDING', title: 'Green lamp' } as const;
+    const other = makeListing(em, neighbour, community, given);
+    await em.flush();
+    const form = new URLSearchParams([
+      ['pick', `LISTING:${listing.id}:1`],
+      ['pick', `LISTING:${other.id}:1`],
+    ]);
+    const results = await (await app.send('/moderation/approve', { as, form })).text();
+    expect(results).toContain('Undo: Oak desk');
+    expect(results).toContain('Undo: Green lamp');
+    const [letter] = await em.find(MailLetter, { user: neighbour.id, kind: 'POST_APPROVED' });
+    expect(letter?.nextTryAt?.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    const back = await undo(results);
+    expect(back).toContain('The listing is back in the queue, as it was.');
+    expect((await now()).status).toBe('PENDING');
+    expect(back.split('id="recent"')[1]).toContain('Undo: Green lamp');
+  });
+
+  it('one post without scripts keeps the others selected', async () => {
+    const { em, as, resident, community, now, after } = await pending();
+    const other = makeListing(em, resident, community, { status: 'PENDING', title: 'Green lamp' });
+    await em.flush();
+    const box = (html: string, id: string) =>
+      new RegExp(`<input[^>]*value="LISTING:${id}:1"[^>]*>`).exec(html)?.[0] ?? '';
+    const queue = await (await app.send('/moderation', { as })).text();
+    expect(box(queue, other.id)).not.toContain('checked=""');
+    const [press = ''] = /<button[^>]*aria-label="Approve Oak desk"[^>]*>/.exec(queue) ?? [];
+    expect(/form="([^"]*)"/.exec(press)?.[1]).toBe(
+      /form="([^"]*)"/.exec(box(queue, other.id))?.[1],
+    );
+    const value = /value="([^"]*)"/.exec(press)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const action = /formaction="([^"]*)"/i.exec(press)?.[1] ?? '';
+    const html = await after(action, {
+      ...{ from: '/moderation', pick: `LISTING:${other.id}:1` },
+      [/ name="([^"]*)"/.exec(press)?.[1] ?? '']: value,
+    });
+    expect((await now()).status).toBe('PUBLISHED');
+    expect(html).toContain('id="post-');
+    expect(box(html, other.id)).toContain('checked=""');
+    expect(html).toContain('>Undo<');
+  });
+});
+
 describe('undoing a decision about a post (rules 3.11)', () => {
   it.each(['PUBLISHED', 'REJECTED'] as const)(
     'puts a post that became %s back in the queue, as it was',

@@ -1,5 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CondoNotice, Unit, UnitCode, UserCommunity } from '#db/entities/index.ts';
+import {
+  Booking,
+  Community,
+  CondoNotice,
+  Unit,
+  UnitCode,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makePlace } from '#db/factories/index.ts';
+import { slotText } from '#app/features/building/bookings/resident/schema.ts';
+import { slotsOn } from '#app/features/building/bookings/slots/slots.server.ts';
+import { addDays } from '#app/lib/day.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -82,6 +94,27 @@ describe('units that the register does not know are named before anything happen
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain(words);
     expect(await app.em().count(CondoNotice, { community: people.community.id })).toBe(0);
+  });
+
+  it('at the counter of bookings, where a box says that it is right', async () => {
+    const em = app.em();
+    const place = makePlace(em, people.community);
+    await em.flush();
+    await em.nativeUpdate(Community, { id: people.community.id }, { takesBookings: true });
+    const day = addDays(cityToday(), 20);
+    const [slot] = slotsOn({ ...place, mostNights: null }, day);
+    if (!slot) throw new Error('There are no times.');
+    const path = `${desk}/bookings/new?place=${place.id}&day=${day}`;
+    const form = { slot: slotText(slot), name: 'Gus Guest', unit: '1O5' };
+    const asked = await app.send(path, { as, form });
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toMatch(/Did you mean [^?]*105\?/);
+    expect(fieldValue(html, 'name')).toBe('Gus Guest');
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="asked"[^>]*value="1O5"/);
+    expect(await app.em().count(Booking, { place: place.id })).toBe(0);
+    const sure = await app.send(path, { as, form: { ...form, asked: '1O5' } });
+    expect(sure.status).toBe(303);
   });
 
   it('in a list of people, whose units are added only where somebody ticks it', async () => {

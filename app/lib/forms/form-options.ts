@@ -36,7 +36,7 @@ export interface FormOptions<
    */
   show?: (values: z.output<Schema>) => Promise<Shown | null>;
   /** The response to a form that was accepted, also to one that was accepted before. */
-  respond: (result: Result) => Promise<Response | ReturnType<typeof data<FormReply>>>;
+  respond: (result: Result) => Promise<Response | ReturnType<typeof data<FormReply<Shown>>>>;
   /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
   goesOn?: (form: FormData) => boolean;
   /**

@@ -2,6 +2,14 @@
 export const bookingsDeskServer = {
   movedDay: 'You changed the day. Here are its times: choose one, then book.',
   movedPlace: 'You changed the place. Here are its times: choose one, then book.',
+  movedDayNone: 'You changed the day. There are no times on it: choose another day.',
+  movedPlaceNone: 'You changed the place. It has no times on this day: choose another day.',
+  unitUnknown: {
+    like: 'We don’t find unit {unit} in the register. Did you mean {like}? If {unit} is right, check the box that says so.',
+    none: 'We don’t find unit {unit} in the register. If it’s right, check the box that says so.',
+  },
+  whichDecision: 'You wrote a reason to decline but selected “Confirm booking”. Which is it?',
+  confirmWithoutReason: 'Confirm and clear the reason',
   reasonMissing: 'Enter the reason. The resident will see it.',
   nameMissing: 'Enter the person’s name.',
   unitMissing: 'Enter the unit.',

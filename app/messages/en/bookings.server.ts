@@ -30,7 +30,7 @@ export const bookingsServer = {
   hasStarted: 'This booking has started. Call or write to the office.',
   ownBooking: 'This booking is yours, so another moderator has to confirm it.',
   ownAtCounter:
-    'To book for yourself, use the page of the place like everyone else, or ask another moderator.',
+    'To book for yourself or your own unit, use the page of the place like everyone else, or ask another moderator.',
   decidedAlready:
     'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
   wrongOrder:

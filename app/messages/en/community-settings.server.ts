@@ -41,6 +41,10 @@ export const communitySettingsServer = {
     withNewsletter:
       '{name} has been added, but residents can’t join yet. The newsletter has its first four issues. Next, add the building’s units.',
   },
+  unchanged: {
+    title: 'Nothing was changed',
+    description: 'The settings are as they were.',
+  },
   saved: {
     title: 'Settings saved',
     opened: {

@@ -41,6 +41,10 @@ export const doorQueueServer = {
       title: 'Approval undone',
       text: '{about} is back on the list of requests. The approval email had already been sent, so we’re sending a correction.',
     },
+    unconfirmAgain: {
+      title: 'Already undone',
+      text: '{about} was already put back on the list of requests.',
+    },
     confirm: { title: 'Request approved', text: '{about} is now a member.' },
     refuse: { title: 'Request declined', text: '{about} will see your reason.' },
     reopen: { title: 'Request reopened', text: '{about} is back on the list of requests.' },

@@ -138,6 +138,8 @@ export const doorQueue = {
     full: 'Unit {unit} is full, so {name}’s request is still open.',
     otherUnit: '{name} is now asking for unit {unit}. Check the request again.',
     gone: '{name} has withdrawn their request.',
+    undone: 'The approval of {name} was undone.',
+    ended: '{name} is no longer a member.',
   },
   invitation: {
     noLink: 'No letter or email yet',

@@ -5,7 +5,11 @@ export const logChangesServer = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',
+  /** A request that is assigned to no one. */
+  nobody: 'nobody',
   labels: {
+    undoneEntry: 'Entry',
+    assignee: 'Assigned to',
     unit: 'Unit',
     tenure: 'Owner or tenant',
     role: 'Role',

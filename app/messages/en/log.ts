@@ -143,6 +143,8 @@ export const log = {
     PLACE_CLOSED: 'Place to book closed',
     PLACE_OPENED: 'Place to book opened again',
   },
+  /** Codes that took the place of none. */
+  codeCreated: 'Code created',
   /** A report, whose action is the same as of an appeal that changed nothing. */
   reportUpheld: 'Action taken on the report',
   /** A request to the board. */

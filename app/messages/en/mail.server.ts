@@ -9,6 +9,7 @@ export const mail = {
     admin: 'This site sends no email, because SMTP_URL isn’t set. Emails are written to {folder}.',
     demo: 'This demo writes its emails to a folder and doesn’t send them.',
     site: 'This site doesn’t send email yet.',
+    unconfirmed: 'Emails reach you once you confirm your email address.',
   },
   test: {
     subject: 'Test email from The Local Link',

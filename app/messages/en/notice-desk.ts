@@ -178,6 +178,13 @@ export const noticeDesk = {
   previewTitle: 'Preview',
   previewLead:
     'Nothing is saved yet. Once the notice is published, {people} in {units} will see it in the hub. {byMail}',
+  previewCorrection: {
+    live: 'Nothing is saved yet. The notice is already in the hub: once you save, {people} in {units} will see it as below. {byMail}',
+    expired:
+      'Nothing is saved yet. The notice is in the archive: once you save, {people} in {units} will find it there as below. {byMail}',
+  },
+  correctionTold: 'If the text has changed, it will be emailed again.',
+  correctionQuiet: 'It won’t be emailed again to anyone who already has it.',
   previewScheduled: 'The notice is set to be published on {date}.',
   previewExpires: 'The notice will be removed from the hub on {date}.',
   changed: 'What’s different now',

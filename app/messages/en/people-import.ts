@@ -129,6 +129,7 @@ export const peopleImport = {
     other:
       '{count} rows seem to list two people, but each will create only one invitation. Put every person on a separate row.',
   },
+  tenureBefore: '{tenure} until now.',
   readsLikeTwo: 'This row seems to list two people. Put each person on a separate row.',
   oddTenure:
     'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',

@@ -29,6 +29,7 @@ export const recordsDeskServer = {
   },
   notAPlan:
     'The emergency plan has to be a PDF that everyone can see, in the Emergency procedures folder.',
+  sameFile: 'This file has the same contents as version {number}. Choose the new one.',
   planIsPdf: 'This document is the emergency plan, so choose a PDF.',
   full: 'There are already {maximum} documents, the most we can keep. First delete some that have been taken down.',
   fullOfFolders:

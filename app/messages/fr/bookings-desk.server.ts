@@ -2,6 +2,17 @@
 export const bookingsDeskServer = {
   movedDay: 'Vous avez changé de jour. Voici ses heures : choisissez-en une, puis réservez.',
   movedPlace: 'Vous avez changé de lieu. Voici ses heures : choisissez-en une, puis réservez.',
+  movedDayNone:
+    'Vous avez changé de jour. Il n’y a pas d’heures ce jour-là : choisissez un autre jour.',
+  movedPlaceNone:
+    'Vous avez changé de lieu. Il n’a pas d’heures ce jour-là : choisissez un autre jour.',
+  unitUnknown: {
+    like: 'L’unité {unit} n’est pas au registre. Vouliez-vous dire {like} ? Si {unit} est exact, cochez la case qui le dit.',
+    none: 'L’unité {unit} n’est pas au registre. Si c’est exact, cochez la case qui le dit.',
+  },
+  whichDecision:
+    'Vous avez écrit un motif de refus, mais choisi « Confirmer la réservation ». Lequel des deux ?',
+  confirmWithoutReason: 'Confirmer et vider le motif',
   reasonMissing: 'Indiquez le motif. La personne le verra.',
   nameMissing: 'Entrez le nom de la personne.',
   unitMissing: 'Entrez l’unité.',

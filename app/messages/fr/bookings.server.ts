@@ -32,7 +32,7 @@ export const bookingsServer = {
   ownBooking:
     'Cette réservation est la vôtre : une autre personne de la modération doit la confirmer.',
   ownAtCounter:
-    'Pour réserver pour vous-même, passez par la page du lieu comme tout le monde, ou demandez à une autre personne de la modération.',
+    'Pour réserver pour vous-même ou pour votre unité, passez par la page du lieu comme tout le monde, ou demandez à une autre personne de la modération.',
   decidedAlready:
     'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
   wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',

@@ -44,6 +44,10 @@ export const communitySettingsServer = {
     withNewsletter:
       'La communauté {name} a été créée, mais on ne peut pas encore en devenir membre. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant les unités de l’immeuble.',
   },
+  unchanged: {
+    title: 'Rien n’a changé',
+    description: 'Les paramètres sont restés les mêmes.',
+  },
   saved: {
     title: 'Paramètres enregistrés',
     opened: {

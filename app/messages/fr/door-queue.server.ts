@@ -42,6 +42,10 @@ export const doorQueueServer = {
       title: 'Acceptation annulée',
       text: 'La demande {de:about} est de nouveau en attente. Le courriel d’acceptation était déjà parti ; un autre courriel annonce ce changement.',
     },
+    unconfirmAgain: {
+      title: 'Déjà annulée',
+      text: 'La demande {de:about} était déjà de nouveau en attente.',
+    },
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
     reopen: {

@@ -138,6 +138,8 @@ export const doorQueue = {
     full: 'L’unité {unit} a déjà son nombre maximal de membres : la demande {de:name} reste en attente.',
     otherUnit: '{name} demande maintenant l’unité {unit}. Vérifiez de nouveau la demande.',
     gone: '{name} a retiré sa demande.',
+    undone: 'L’acceptation de la demande {de:name} a été annulée.',
+    ended: '{name} n’est plus membre.',
   },
   invitation: {
     noLink: 'Ni lettre ni courriel pour l’instant',

@@ -17,6 +17,8 @@ export const http = {
   keepChosen: 'Garder « {option} » et vider « {field} »',
   partSaved:
     'Pas encore enregistré : ce que vous avez écrit dans les autres champs. Utilisez leur bouton.',
+  partGone:
+    'Pas enregistré, et impossible après cela : ce que vous avez écrit dans un champ qui n’est plus là. Copiez-le d’ici au besoin.',
   whichPart: 'Vous avez écrit dans plusieurs parties de cette page. Laquelle enregistrer d’abord ?',
   typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:

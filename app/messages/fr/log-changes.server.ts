@@ -5,7 +5,11 @@ export const logChangesServer = {
   nothing: 'rien',
   yes: 'oui',
   no: 'non',
+  /** A request that is assigned to no one. */
+  nobody: 'personne',
   labels: {
+    undoneEntry: 'Note',
+    assignee: 'Confiée à',
     unit: 'Unité',
     tenure: 'Propriétaire ou locataire',
     role: 'Rôle',

@@ -143,6 +143,8 @@ export const log = {
     PLACE_CLOSED: 'Lieu à réserver fermé',
     PLACE_OPENED: 'Lieu à réserver rouvert',
   },
+  /** Codes that took the place of none. */
+  codeCreated: 'Création du code',
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
   reportUpheld: 'Signalement retenu',
   /** Une demande au conseil. */

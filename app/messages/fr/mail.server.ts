@@ -8,6 +8,7 @@ export const mail = {
       'Ce site n’envoie aucun courriel, car SMTP_URL n’est pas défini. Les courriels sont écrits dans {folder}.',
     demo: 'Cette démo écrit ses courriels dans un dossier et ne les envoie pas.',
     site: 'Ce site n’envoie pas encore de courriels.',
+    unconfirmed: 'Vous recevrez des courriels une fois votre adresse confirmée.',
   },
   test: {
     subject: 'Courriel d’essai de The Local Link',

@@ -181,6 +181,13 @@ export const noticeDesk = {
   previewTitle: 'Aperçu',
   previewLead:
     'Rien n’est encore enregistré. Une fois publié, l’avis sera visible pour {people} dans {units}. {byMail}',
+  previewCorrection: {
+    live: 'Rien n’est encore enregistré. L’avis est déjà au carrefour : une fois enregistré, il sera visible comme ci-dessous pour {people} dans {units}. {byMail}',
+    expired:
+      'Rien n’est encore enregistré. L’avis est dans les archives : une fois enregistré, il y sera visible comme ci-dessous pour {people} dans {units}. {byMail}',
+  },
+  correctionTold: 'Si le texte a changé, il sera de nouveau envoyé par courriel.',
+  correctionQuiet: 'Il ne sera pas envoyé de nouveau par courriel aux personnes qui l’ont déjà.',
   previewScheduled: 'La publication de l’avis est prévue le {date}.',
   previewExpires: 'L’avis sera retiré du carrefour le {date}.',
   changed: 'Ce qui est différent maintenant',

@@ -132,6 +132,7 @@ export const peopleImport = {
     other:
       '{count} lignes semblent contenir deux personnes, mais ne donneront qu’une invitation chacune. Donnez à chaque personne sa propre ligne.',
   },
+  tenureBefore: 'Jusqu’ici : {tenure}.',
   readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
   oddTenure:
     'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',

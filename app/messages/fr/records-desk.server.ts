@@ -30,6 +30,7 @@ export const recordsDeskServer = {
   },
   notAPlan:
     'Le plan d’urgence doit être un PDF accessible à tous les membres et classé dans le dossier « Mesures d’urgence ».',
+  sameFile: 'Ce fichier a le même contenu que la version {number}. Choisissez le nouveau.',
   planIsPdf: 'Ce document est le plan d’urgence : choisissez un PDF.',
   full: 'Il y a déjà {maximum} documents, le maximum permis. Supprimez d’abord des documents retirés.',
   fullOfFolders:

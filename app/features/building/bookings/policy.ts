@@ -1,5 +1,7 @@
 import { holdingStates, type Bookers, type BookingState } from '#db/enums.ts';
-import { canModerate, isMember, isOwner, type Actor } from '#app/lib/session/actor.ts';
+import { officeIn, unitKey } from '#app/features/communities/communities/unit.ts';
+import { isSameName } from '#app/features/residency/memberships/import/person-name.ts';
+import { canModerate, isMember, isOwner, unitsIn, type Actor } from '#app/lib/session/actor.ts';
 
 /** What decides who may book a place. */
 export interface PlaceFacts {
@@ -37,6 +39,20 @@ export const isOwnBooking = (
   actor: Actor | null,
   { userId }: Pick<BookingFacts, 'userId'>,
 ): boolean => actor !== null && userId === actor.id;
+
+/**
+ * Whether a booking at the counter is for the person who makes it: it has their name (capitals, accents and the order
+ * of words don't count) or their unit.
+ */
+export const isForOneself = (
+  actor: Actor,
+  communityId: string,
+  { name, unit }: { name: string; unit: string },
+): boolean =>
+  isSameName(name, actor.name) ||
+  unitsIn(actor, communityId).some(
+    (own) => officeIn(own) === null && unitKey(own) !== '' && unitKey(own) === unitKey(unit),
+  );
 
 /**
  * Whether this person may read a booking, and who made it: their own, until it is over where they are no longer a

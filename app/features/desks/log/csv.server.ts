@@ -1,4 +1,6 @@
-import type { Role } from '#db/enums.ts';
+import { requestStates, roles, type Role } from '#db/enums.ts';
+import { bookingEvents } from '#app/features/building/bookings/events.ts';
+import { logServer } from '#app/messages/en/log.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -8,6 +10,9 @@ import { countLines } from './matching-lines.server.ts';
 import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 import { whatHappened } from './what-happened.ts';
+
+/** The statuses that have words of their own. */
+const statesInWords = Object.keys(logServer.csv.states) as (keyof typeof logServer.csv.states)[];
 
 /** The most lines in one file. */
 const mostLines = 50_000;
@@ -100,6 +105,19 @@ function whatText(locale: Locale, line: LogLine): string {
   return translate(locale, `log.${what.key}`, { from, to });
 }
 
+/** A status before or after, in words; the label of a unit as it is. */
+function stateText(locale: Locale, { subject, action }: LogLine, state: string): string {
+  const event = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
+  if (event) return translate(locale, `log.bookings.${event}`);
+  const asked = subject === 'REQUEST' && requestStates.find((one) => one === state);
+  if (asked) return translate(locale, `requests.states.${asked}`);
+  const role = subject === 'ROLE' && roles.find((one) => one === state);
+  if (role) return translate(locale, `log.roleNames.${role}`);
+  if (subject === 'UNIT' && action === 'CHANGE') return state;
+  const known = statesInWords.find((one) => one === state);
+  return known ? translate(locale, `log.csv.states.${known}`) : '';
+}
+
 /** The marks that a line may have, each with the key of its words. */
 const markWords = {
   ofRevision: 'change',
@@ -122,8 +140,8 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     whatText(locale, line),
     by ? by.name : translate(locale, nobody),
     by ? translate(locale, `log.roles.${by.role}`) : '',
-    line.from ?? '',
-    line.to,
+    line.from === null ? '' : stateText(locale, line, line.from),
+    stateText(locale, line, line.to),
     line.entry ?? '',
     line.reason ?? '',
     line.note ?? '',

@@ -82,35 +82,51 @@ export async function readLines(
       sql<boolean>`event.undone_at is not null`.as('isUndone'),
       titleNow.as('title'),
       successorNow.as('successor'),
+      assigneeNow.as('assignee'),
     ])
     .$call(fromKey(paramsFor(from), ['event.createdAt', 'event.id'], 'desc'))
     .execute();
-  return rows.map(({ actorName, role, reasonCode, snapshot, title, successor, ...row }) => ({
-    ...row,
-    // A renamed moment is not mapped to a Date.
-    at: new Date(row.at),
-    title: nameFor(ctx.locale, title ?? ''),
-    ...snapshotOf(snapshot),
-    by: actorName !== null && role !== null ? { name: nameFor(ctx.locale, actorName), role } : null,
-    entry: entryOf(ctx, row.action, reasonCode),
-    joined: joinedBy(row.action, snapshot),
-    role: roleChangeIn({ ...row, snapshot }),
-    details: detailsOf(ctx.locale, {
+  return rows.map(({ actorName, role, reasonCode, snapshot, title, ...read }) => {
+    const { successor, assignee, ...row } = read;
+    const by =
+      actorName !== null && role !== null ? { name: nameFor(ctx.locale, actorName), role } : null;
+    return {
       ...row,
-      snapshot: {
-        ...snapshot,
-        ...(successor !== null && { successor: nameFor(ctx.locale, successor) }),
-      },
-    }),
-    // An appeal has its author's words there, which are among the details.
-    reason: row.action === 'APPEAL' ? null : row.reason,
-  }));
+      // A renamed moment is not mapped to a Date.
+      at: new Date(row.at),
+      title: nameFor(ctx.locale, title ?? ''),
+      ...snapshotOf(snapshot),
+      by,
+      entry: entryOf(ctx, row.action, reasonCode),
+      joined: joinedBy(row.action, snapshot),
+      role: roleChangeIn({ ...row, snapshot }),
+      details: detailsOf(ctx.locale, {
+        ...row,
+        snapshot: {
+          ...snapshot,
+          ...(successor !== null && { successor: nameFor(ctx.locale, successor) }),
+          ...('assigneeId' in snapshot && {
+            assignee: assignee
+              ? nameFor(ctx.locale, assignee)
+              : translate(ctx.locale, 'logChanges.nobody'),
+          }),
+        },
+      }),
+      // An appeal has its author's words there, which are among the details.
+      reason: row.action === 'APPEAL' ? null : row.reason,
+    };
+  });
 }
 
 /** Today's name of the successor in a hand-over; null for every other line. */
 const successorNow = sql<string | null>`(
   select person.name from users person
   where event.subject_type = 'ROLE' and person.id = (event.snapshot->>'successorId')::uuid)`;
+
+/** Today's name of the person to whom a request was assigned; null for every other line. */
+const assigneeNow = sql<string | null>`(
+  select person.name from users person
+  where event.subject_type = 'REQUEST' and person.id = (event.snapshot->>'assigneeId')::uuid)`;
 
 function snapshotOf(snapshot: Record<string, unknown>) {
   const { description, language } = snapshot;

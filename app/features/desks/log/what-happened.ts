@@ -25,6 +25,7 @@ type KeyOfOwn =
   | 'requestSent'
   | 'requestReopened'
   | 'emergencyOver'
+  | 'codeCreated'
   | 'decisionUndone';
 
 /** What a line of the log says in a few words, on the page and in its file alike. */
@@ -35,6 +36,7 @@ export function whatHappened({ subject, action, to, role }: LineFacts): Happened
   if (subject === 'REQUEST' && action === 'SUBMIT') return { key: 'requestSent' };
   if (subject === 'REQUEST' && action === 'REOPEN') return { key: 'requestReopened' };
   if (subject === 'NOTICE' && action === 'END') return { key: 'emergencyOver' };
+  if (action === 'RENEW_CODE' && to === 'CREATED') return { key: 'codeCreated' };
   if (isPostUndo({ subject, action })) return { key: 'decisionUndone' };
   if (!role) return { key: `actions.${action}` };
   if (role.way === 'GIVEN') return { key: 'roleChanges.GIVEN', to: role.to };

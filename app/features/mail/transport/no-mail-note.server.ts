@@ -13,3 +13,11 @@ export function noMailNote({ actor, locale }: Pick<Ctx, 'actor' | 'locale'>): st
     return translate(locale, 'mail.none.admin', { folder: mailFolder() });
   return translate(locale, env().demo ? 'mail.none.demo' : 'mail.none.site');
 }
+
+/**
+ * That no email reaches the person logged in, for a page that promises them one: the site sends none, or their address
+ * is not confirmed; null where it does.
+ */
+export const noMailToReader = (ctx: Pick<Ctx, 'actor' | 'locale'>): string | null =>
+  noMailNote(ctx) ??
+  (ctx.actor && !ctx.actor.isConfirmed ? translate(ctx.locale, 'mail.none.unconfirmed') : null);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
 import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
@@ -19,6 +20,20 @@ export async function openFile(
     if (error instanceof errors.E_CANNOT_GET_METADATA) return null;
     throw error;
   }
+}
+
+/** Whether two stored files have the same content; false where one has gone. */
+export async function isSameContent(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([digestOf(one), digestOf(other)]);
+  return first !== null && first === second;
+}
+
+async function digestOf(id: string): Promise<string | null> {
+  const content = await openFile(id);
+  if (!content) return null;
+  const hash = createHash('sha256');
+  for await (const chunk of content.body) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 /**

@@ -5,7 +5,7 @@ import { boardYear } from '#app/messages/en/board-year.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Where what somebody else saved meanwhile differs from what was typed. */
-export function Changed({ reply }: { reply: FormReply | undefined }) {
+export function Changed({ reply }: { reply: Pick<FormReply, 'conflict'> | undefined }) {
   const t = useMessages(boardYear);
   const changes = reply?.conflict?.changes ?? [];
   if (changes.length === 0) return null;

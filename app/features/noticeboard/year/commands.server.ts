@@ -35,7 +35,7 @@ export async function saveYear(
     return await inTransaction(em, async (tx) => {
       const { community } = desk;
       const same = await tx.findOne(BoardYear, { community: community.id, endsOn });
-      if (same && same.id !== id) throw yearTaken();
+      if (same && same.id !== id) throw yearTaken(id);
       const before = id === null ? null : await lockYear(tx, community.id, id);
       if (before?.endsOn === endsOn && (before.meetingOn ?? null) === meetingOn) return { endsOn };
       if (before && seen !== undefined && seen !== seenOfYear(before)) {
@@ -59,12 +59,13 @@ export async function saveYear(
     });
   } catch (error) {
     // Somebody added it in the same moment.
-    if (error instanceof UniqueConstraintViolationException) throw yearTaken();
+    if (error instanceof UniqueConstraintViolationException) throw yearTaken(id);
     throw error;
   }
 }
 
-const yearTaken = () => new AppError('invalid', 'boardYear.yearTaken', { field: 'endsOn' });
+const yearTaken = (id: string | null) =>
+  new AppError('invalid', 'boardYear.yearTaken', { field: id === null ? 'newEndsOn' : 'endsOn' });
 
 /** Adds a request for records to a year. Throws AppError `not-found`. */
 export const addRecordsRequest = (

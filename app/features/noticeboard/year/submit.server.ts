@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { BoardYear, type Community } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -5,7 +6,9 @@ import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { partOnEnter, savedPart, unsentFields } from '#app/lib/forms/unsent-fields.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -13,7 +16,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { addRecordsRequest, saveLine, saveRequest, saveYear } from './commands.server.ts';
 import { seenOfYear, yearPath } from './duty-path.ts';
-import { linePage, type LineAddress } from './queries.server.ts';
+import { linePage, yearPage, type LineAddress, type YearPage } from './queries.server.ts';
 
 interface Desk {
   actor: Actor;
@@ -47,11 +50,16 @@ const yearSchema = z.discriminatedUnion(
   'intent',
   [
     z.object({
-      intent: z.enum(['year', 'newYear']),
-      year: id.optional(),
+      intent: z.literal('year'),
+      year: id,
       endsOn: day('boardYear.endsOnUnreadable'),
       meetingOn: day('boardYear.meetingOnUnreadable').optional(),
       seen,
+    }),
+    z.object({
+      intent: z.literal('newYear'),
+      newEndsOn: day('boardYear.endsOnUnreadable'),
+      newMeetingOn: day('boardYear.meetingOnUnreadable').optional(),
     }),
     z.object({
       intent: z.literal('request'),
@@ -62,28 +70,77 @@ const yearSchema = z.discriminatedUnion(
   { error: 'http.formUnreadable' },
 );
 
-/** Carries out the forms of the board's year, and shows that year. Throws as `saveYear` and `addRecordsRequest`. */
-export const submitYear = (ctx: Ctx, request: Request, desk: Desk) =>
-  submitForm(ctx, request, {
+/** What belongs to each button of a year's form. */
+const yearParts = {
+  request: ['receivedOn', 'about'],
+  year: ['endsOn', 'meetingOn'],
+  newYear: ['newEndsOn', 'newMeetingOn'],
+};
+
+const yearButtons = {
+  request: 'boardYear.addRequest',
+  year: 'boardYear.forms.year',
+  newYear: 'boardYear.addYear',
+} as const;
+
+/**
+ * Carries out a part of the form of the board's year, and shows that year. What was typed into the other parts stays.
+ * Throws as `saveYear` and `addRecordsRequest`.
+ */
+export async function submitYear(ctx: Ctx, request: Request, desk: Desk) {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema: yearSchema });
+  if (draft) return draft;
+  const usual = form.has('year') ? 'year' : 'newYear';
+  const asked = partOnEnter(ctx.locale, form, { parts: yearParts, buttons: yearButtons, usual });
+  if (asked) return asked;
+  return submitFields<typeof yearSchema, YearDone, YearPage>(ctx, request, form, {
     schema: yearSchema,
-    run: async (form, { em }) => {
-      if (form.intent === 'request') {
-        const { year, receivedOn } = form;
-        const about = form.about || null;
-        const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn, about });
-        return { endsOn, done: 'request' as const };
+    run: (values, { em }) => runYear(em, desk, values),
+    respond: async ({ endsOn, done }) => {
+      const words = done === 'request' ? done : 'year';
+      const title = translate(ctx.locale, `boardYear.done.${words}.title`);
+      const text = translate(ctx.locale, `boardYear.done.${words}.text`);
+      const unsent = unsentFields(form, yearParts, done);
+      if (Object.keys(unsent).length > 0) {
+        const { data: kept } = savedPart(ctx.locale, { title, text }, unsent, allStay);
+        // The year that the rest is about may end on another day now.
+        const shown = done === 'year' ? await yearPage(ctx, desk.community, endsOn) : null;
+        return data(shown ? { ...kept, shown } : kept);
       }
-      const { year = null, endsOn, meetingOn = null, seen: known } = form;
-      await saveYear(em, desk, { id: year, endsOn, meetingOn, seen: known });
-      return { endsOn, done: 'year' as const };
+      return redirectWithToast(yearPath(desk.community.slug, endsOn), { title, description: text });
     },
-    respond: ({ endsOn, done }) =>
-      redirectWithToast(yearPath(desk.community.slug, endsOn), {
-        title: translate(ctx.locale, `boardYear.done.${done}.title`),
-        description: translate(ctx.locale, `boardYear.done.${done}.text`),
-      }),
     catchUp: (typed) => yearCaughtUp(ctx, desk.community, typed),
   });
+}
+
+const allStay = { long: ['about'], gone: [] };
+
+interface YearDone {
+  endsOn: string;
+  done: 'request' | 'year' | 'newYear';
+}
+
+async function runYear(em: Em, desk: Desk, form: z.output<typeof yearSchema>): Promise<YearDone> {
+  switch (form.intent) {
+    case 'request': {
+      const { year, receivedOn } = form;
+      const about = form.about || null;
+      const { endsOn } = await addRecordsRequest(em, desk, { id: year, receivedOn, about });
+      return { endsOn, done: form.intent };
+    }
+    case 'year': {
+      const { year, endsOn, meetingOn = null, seen: known } = form;
+      await saveYear(em, desk, { id: year, endsOn, meetingOn, seen: known });
+      return { endsOn, done: form.intent };
+    }
+    case 'newYear': {
+      const { newEndsOn: endsOn, newMeetingOn: meetingOn = null } = form;
+      await saveYear(em, desk, { id: null, endsOn, meetingOn });
+      return { endsOn, done: form.intent };
+    }
+  }
+}
 
 /** After somebody else changed the days of a year: those that are saved beside those that were typed. */
 async function yearCaughtUp(
@@ -91,7 +148,7 @@ async function yearCaughtUp(
   community: Desk['community'],
   typed: z.output<typeof yearSchema>,
 ): Promise<CatchUp | null> {
-  if (typed.intent !== 'year' || typed.year === undefined) return null;
+  if (typed.intent !== 'year') return null;
   const saved = await em.fork().findOne(BoardYear, { id: typed.year, community: community.id });
   if (!saved) return null;
   const shown = (on: string | null | undefined) =>
@@ -127,21 +184,39 @@ const lineSchema = z.discriminatedUnion(
   { error: 'http.formUnreadable' },
 );
 
-/** Carries out a form of a line, and leads back to its year. Throws as `saveLine` and `saveRequest`. */
-export const submitLine = (ctx: Ctx, request: Request, desk: Desk, address: LineAddress) =>
-  submitForm(ctx, request, {
+/** What belongs to each button of a line's form. */
+const lineParts = { save: ['doneOn', 'doneBy', 'document'], change: ['receivedOn', 'about'] };
+
+const lineButtons = { save: 'boardYear.saveDone', change: 'boardYear.theRequest' } as const;
+
+/**
+ * Carries out a button of a line, and leads back to its year; what was typed into the other part stays, but for that of
+ * a request that was removed. Throws as `saveLine` and `saveRequest`.
+ */
+export async function submitLine(ctx: Ctx, request: Request, desk: Desk, address: LineAddress) {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema: lineSchema });
+  if (draft) return draft;
+  const usual = 'save';
+  const asked = partOnEnter(ctx.locale, form, { parts: lineParts, buttons: lineButtons, usual });
+  if (asked) return asked;
+  return submitFields(ctx, request, form, {
     schema: lineSchema,
-    run: async (form, { em }) => {
-      const saved = await runLine(em, desk, address, form);
-      return { ...saved, done: form.intent };
+    run: async (values, { em }) => {
+      const saved = await runLine(em, desk, address, values);
+      return { ...saved, done: values.intent };
     },
-    respond: ({ endsOn, duty, done }) =>
-      redirectWithToast(yearPath(desk.community.slug, endsOn), {
-        title: translate(ctx.locale, `boardYear.done.${done}.title`),
-        description: translate(ctx.locale, `boardYear.duties.${duty}.title`),
-      }),
+    respond: ({ endsOn, duty, done }) => {
+      const title = translate(ctx.locale, `boardYear.done.${done}.title`);
+      const text = translate(ctx.locale, `boardYear.duties.${duty}.title`);
+      const unsent = done === 'remove' ? {} : unsentFields(form, lineParts, done);
+      return Object.keys(unsent).length > 0
+        ? Promise.resolve(savedPart(ctx.locale, { title, text }, unsent, allStay))
+        : redirectWithToast(yearPath(desk.community.slug, endsOn), { title, description: text });
+    },
     catchUp: (typed) => lineCaughtUp({ ...ctx, em: ctx.em.fork() }, desk.community, address, typed),
   });
+}
 
 function runLine(em: Em, desk: Desk, address: LineAddress, form: z.output<typeof lineSchema>) {
   const { seen } = form;

@@ -10,7 +10,9 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
+import { SavedPart } from '#app/ui/forms/saved-part.tsx';
 import { Chips } from '#app/ui/navigation/chips.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -19,21 +21,47 @@ import { Changed } from './changed.tsx';
 import { duties, sources } from './duties.ts';
 import { linePath, seenOfYear, yearPath } from './duty-path.ts';
 import type { YearLine, YearPage } from './queries.server.ts';
+import { OnEnter } from './on-enter.tsx';
 import { RequestFields } from './request-fields.tsx';
 
+/** The id of the one form of the page, whose buttons each save their own part. */
+const yearForm = 'board-year';
+
 /** What the law asks of the board in a year, by when, and what was done about it. */
-export function YearView({ page, reply }: { page: YearPage; reply: FormReply | undefined }) {
+export function YearView({
+  page: atAddress,
+  reply,
+}: {
+  page: YearPage;
+  reply: FormReply<YearPage> | undefined;
+}) {
   const t = useMessages(boardYear);
   const day = useDay();
-  const { community, years, year, next } = page;
+  const page = reply?.shown ?? atAddress;
+  const { community, years, year, next, today, formKey } = page;
   const { slug } = community;
-  const posted = reply?.result.initialValue?.intent;
-  const replyTo = (intent: string) => (posted === intent ? reply : undefined);
+  const shown = {
+    receivedOn: today,
+    newEndsOn: next,
+    ...(year && { endsOn: year.endsOn, meetingOn: year.meetingOn ?? '' }),
+  };
+  const form = formState(reply?.saved ? null : reply?.result, {
+    ...shown,
+    ...(year && { seen: seenOfYear(year) }),
+    ...reply?.saved?.fields,
+  });
   return (
     <>
       <p>
         <strong>{t('noAdvice')}</strong>
       </p>
+      {reply?.saved && <SavedPart {...reply.saved} />}
+      <ErrorSummary
+        form={form}
+        title={form.invalid.length > 0 ? undefined : t('notSaved')}
+        formId={yearForm}
+      />
+      <Changed reply={reply} />
       <LateElsewhere page={page} />
       {years.length > 1 && (
         <Chips
@@ -46,24 +74,30 @@ export function YearView({ page, reply }: { page: YearPage; reply: FormReply | u
         />
       )}
       {year && <List page={page} yearId={year.id} />}
-      {year && <AddRecordsRequest page={page} yearId={year.id} reply={replyTo('request')} />}
-      {year && (
-        <YearForm
-          intent="year"
-          page={page}
-          reply={replyTo('year')}
-          values={{
-            ...{ year: year.id, endsOn: year.endsOn, meetingOn: year.meetingOn ?? '' },
-            seen: seenOfYear(year),
-          }}
+      {/* One form: a button takes nothing away that was typed beside another one. */}
+      <Form
+        method="post"
+        action={yearPath(slug, year?.endsOn)}
+        id={yearForm}
+        noValidate
+        className={`${layout.stackWide} ${desk.column}`}
+      >
+        <FormKey form={form} fresh={formKey} />
+        {year && <input type="hidden" name="year" value={year.id} />}
+        {year && <input type="hidden" name="seen" value={form.field('seen').value} />}
+        {Object.entries(shown).map(([name, value]) => (
+          <input key={name} type="hidden" name={shownFieldOf(name)} value={value} />
+        ))}
+        <OnEnter />
+        {year && <AddRecordsRequest form={form} today={today} />}
+        {year && <YearFields intent="year" form={form} names={['endsOn', 'meetingOn']} />}
+        <YearFields
+          intent="newYear"
+          form={form}
+          names={['newEndsOn', 'newMeetingOn']}
+          isFirst={year === null}
         />
-      )}
-      <YearForm
-        intent="newYear"
-        page={page}
-        reply={replyTo('newYear')}
-        values={{ endsOn: next, meetingOn: '' }}
-      />
+      </Form>
     </>
   );
 }
@@ -195,83 +229,64 @@ function Source({ duty }: { duty: YearLine['duty'] }) {
 }
 
 /** Adds a request for records that came in. */
-function AddRecordsRequest({
-  page: { today, formKey },
-  yearId,
-  reply,
-}: {
-  page: YearPage;
-  yearId: string;
-  reply: FormReply | undefined;
-}) {
+function AddRecordsRequest({ form, today }: { form: FormState; today: string }) {
   const t = useMessages(boardYear);
   const sending = useNavigation().formData?.get('intent') === 'request';
-  const form = formState(reply?.result, { receivedOn: today }, 'request-');
   return (
     <section aria-labelledby="request" className={layout.stack}>
       <h2 id="request">{t('requestTitle')}</h2>
       <p>{t('requestLead')}</p>
-      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
-        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-        <FormKey form={form} fresh={`${formKey}-request`} />
-        <input type="hidden" name="intent" value="request" />
-        <input type="hidden" name="year" value={yearId} />
-        <RequestFields form={form} today={today} />
-        <div>
-          <Button kind="quiet" pending={sending && t('saving')}>
-            {t('addRequest')}
-          </Button>
-        </div>
-      </Form>
+      <RequestFields form={form} today={today} />
+      <div>
+        <Button kind="quiet" name="intent" value="request" pending={sending && t('saving')}>
+          {t('addRequest')}
+        </Button>
+      </div>
     </section>
   );
 }
 
 /** The two days that all others are counted from: of the year that is shown, or of another one. */
-function YearForm({
+function YearFields({
   intent,
-  page: { formKey, year },
-  reply,
-  values,
+  form,
+  names: [endsOn, meetingOn],
+  isFirst = false,
 }: {
   intent: 'year' | 'newYear';
-  page: YearPage;
-  reply: FormReply | undefined;
-  values: Record<string, string>;
+  form: FormState;
+  names: [endsOn: string, meetingOn: string];
+  /** Whether the community has no year yet. */
+  isFirst?: boolean;
 }) {
   const t = useMessages(boardYear);
   const sending = useNavigation().formData?.get('intent') === intent;
-  const form = formState(reply?.result, values, `${intent}-`);
-  const isFirst = intent === 'newYear' && year === null;
   return (
     <section aria-labelledby={intent} className={layout.stack}>
       <h2 id={intent}>{t(isFirst ? 'firstYear' : `forms.${intent}`)}</h2>
-      <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
-        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-        <Changed reply={reply} />
-        <FormKey form={form} fresh={`${formKey}-${intent}`} />
-        <input type="hidden" name="intent" value={intent} />
-        {values.seen && <input type="hidden" name="seen" value={form.field('seen').value} />}
-        {values.year && <input type="hidden" name="year" value={values.year} />}
-        <TextField
-          label={t('endsOn')}
-          hint={t('endsOnHint')}
-          type="date"
-          field={form.field('endsOn')}
-        />
-        <TextField
-          label={t('meetingOn')}
-          hint={t('meetingOnHint')}
-          type="date"
-          optional
-          field={form.field('meetingOn')}
-        />
-        <div>
-          <Button kind={isFirst ? 'main' : 'quiet'} pending={sending && t('saving')}>
-            {t(intent === 'year' ? 'save' : 'addYear')}
-          </Button>
-        </div>
-      </Form>
+      <TextField
+        label={t('endsOn')}
+        hint={t('endsOnHint')}
+        type="date"
+        field={form.field(endsOn)}
+      />
+      <TextField
+        label={t('meetingOn')}
+        hint={t('meetingOnHint')}
+        type="date"
+        optional
+        field={form.field(meetingOn)}
+      />
+      <div>
+        <Button
+          kind={isFirst ? 'main' : 'quiet'}
+          name="intent"
+          value={intent}
+          pending={sending && t('saving')}
+        >
+          {t(intent === 'year' ? 'save' : 'addYear')}
+        </Button>
+      </div>
     </section>
   );
 }

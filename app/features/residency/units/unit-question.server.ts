@@ -18,11 +18,13 @@ interface TypedUnit {
 /**
  * Asks about a unit that the register of its community does not have, and names those that are written much the
  * same: an AppError `invalid` for `field`, or null where there is nothing to ask, as in a community without a register.
+ * `words` are those of the form that asks.
  */
 export async function unitQuestion(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   { communityId, condoUnit, asked }: TypedUnit,
   field: string,
+  words: 'accounts.unitUnknown' | 'bookingsDesk.unitUnknown' = 'accounts.unitUnknown',
 ): Promise<AppError | null> {
   const key = unitKey(condoUnit);
   if (key === '' || condoUnit === asked) return null;
@@ -35,7 +37,7 @@ export async function unitQuestion(
   if (units.length === 0 || units.some((unit) => unit.key === key)) return null;
   const choices = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });
   const like = choices.format(unitsLike(key, units));
-  return new AppError('invalid', `accounts.unitUnknown.${like ? 'like' : 'none'}`, {
+  return new AppError('invalid', `${words}.${like ? 'like' : 'none'}`, {
     params: { unit: unitNumberIn(condoUnit) ?? condoUnit, like },
     field,
   });

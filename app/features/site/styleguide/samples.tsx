@@ -220,6 +220,7 @@ export function QueueRows() {
             landed={null}
             result={result}
             scripted={false}
+            isPicked={false}
           />
         ))}
       </ol>

@@ -14,6 +14,7 @@ import { unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
   bookingNotFound,
+  isLeftToOthers,
   lockPlace,
   placeNotFound,
   requireBookings,
@@ -22,7 +23,7 @@ import {
   type Place,
 } from '../access.server.ts';
 import { notifyAsked, notifyBooking } from '../emails/booking.server.ts';
-import { canBook } from '../policy.ts';
+import { canBook, isForOneself } from '../policy.ts';
 import { freeSeat } from '../slots/seats.ts';
 import { hasTimes, offeredOn, slotAmong, slotsOn, type Slot } from '../slots/slots.server.ts';
 import { stateGiven } from './fill.server.ts';
@@ -113,8 +114,9 @@ export interface ForGuest {
 
 /**
  * Books a place for somebody who came to the counter: it is theirs right away, however far ahead it is and however many
- * they have. Throws AppError as `requireBookings` does, `not-found`, `forbidden` (who does not run the bookings),
- * `conflict` (a time that does not exist, is over, or is taken).
+ * they have. Throws AppError as `requireBookings` does, `not-found`, `forbidden` (who does not run the bookings, or
+ * books for themselves or their own unit while somebody else moderates the community), `conflict` (a time that does
+ * not exist, is over, or is taken).
  */
 export async function bookForGuest(
   ctx: Ctx,
@@ -126,6 +128,10 @@ export async function bookForGuest(
   const actor = requireDesk(ctx, communityId);
   return inTransaction(ctx.em, async (tx) => {
     const place = await requireLocked(tx, communityId, asked.placeId);
+    const isOwn = isForOneself(actor, communityId, { name, unit });
+    if (isOwn && (await isLeftToOthers(tx, actor, { communityId, userId: actor.id }))) {
+      throw new AppError('forbidden', 'bookings.ownAtCounter', { field: 'name' });
+    }
     const { slot, seat } = await requireFree(tx, place, asked);
     const made = await insertBooking(tx, place, slot, {
       ...{ user: null, guestName: name, unitLabel: unit, unitKey: keyOf(unit), seat },

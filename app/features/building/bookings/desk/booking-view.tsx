@@ -23,6 +23,9 @@ import { StateBadge } from '../state-badge.tsx';
 import { CancelForm, Decide, Handed } from './booking-forms.tsx';
 import type { DeskBookingPage } from './booking.server.ts';
 
+/** The id of the one form of the page. */
+const bookingForm = 'booking';
+
 /** A booking at the desk: who it is for, what is owed, what was written down, and the decision. */
 export function DeskBookingView({
   page,
@@ -36,9 +39,7 @@ export function DeskBookingView({
   const formats = useFormats();
   const lang = useLang();
   const { community, booking } = page;
-  const { name, language, start, end, state, isOpen, holds } = booking;
-  // Once it is cancelled, what was handed over still has to come back.
-  const isWithDesk = booking.depositHeldAt !== null || booking.keyOutAt !== null;
+  const { name, language, start, end, has } = booking;
   const damage = booking.damage ?? '';
   const form = formState(reply?.saved ? null : reply?.result, { damage, ...reply?.saved?.fields });
   const parts = { page, form };
@@ -52,7 +53,11 @@ export function DeskBookingView({
     >
       {reply?.saved && <SavedPart {...reply.saved} />}
       {/* What was refused is said here: its field may be gone, because somebody else decided meanwhile. */}
-      <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+      <ErrorSummary
+        form={form}
+        title={form.invalid.length > 0 ? undefined : t('notSaved')}
+        formId={bookingForm}
+      />
       <Facts page={page} />
       <p>
         <Link to={`${deskPath(community.slug, 'bookings')}?day=${booking.day}#shown`}>
@@ -60,14 +65,13 @@ export function DeskBookingView({
         </Link>
       </p>
       {/* One form: a button takes nothing away that was typed beside another one. */}
-      <Form method="post" noValidate className={layout.stackWide}>
+      <Form method="post" id={bookingForm} noValidate className={layout.stackWide}>
         <FormKey form={form} fresh={page.formKey} />
         <input type="hidden" name={shownFieldOf('damage')} value={damage} />
-        {state === 'ASKED' &&
-          isOpen &&
+        {has.refuse &&
           (booking.isLeftToOthers ? <p>{t('leftToOthers')}</p> : <Decide {...parts} />)}
-        {(holds || isWithDesk) && !booking.isLeftToOthers && <Handed {...parts} />}
-        {isOpen && <CancelForm {...parts} />}
+        {has.DAMAGE && !booking.isLeftToOthers && <Handed {...parts} />}
+        {has.cancel && <CancelForm {...parts} />}
       </Form>
     </SectionDesk>
   );

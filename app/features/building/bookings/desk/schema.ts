@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '#app/lib/forms/names.ts';
 import { nameLength } from '../limits.ts';
 import { line, slot, words } from '../resident/schema.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
@@ -37,4 +38,6 @@ export const memberSchema = z.object({ slot, words: words.optional() });
 export const counterSchema = memberSchema.extend({
   name: line('bookingsDesk.nameMissing', nameLength),
   unit: line('bookingsDesk.unitMissing', unitLength),
+  /** Of a unit that the register does not have, that it is right. */
+  asked: z.string().overwrite(visibleText).optional(),
 });

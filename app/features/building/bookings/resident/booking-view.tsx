@@ -45,7 +45,11 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
           <span>{unitLabel(booking.unit)}</span>
         </p>
         {booking.isOver && <p>{t('booking.over')}</p>}
-        {position !== null && <p>{t('booking.line', { position })}</p>}
+        {position !== null && (
+          <p>
+            {t('booking.line', { position })} {page.noMail}
+          </p>
+        )}
         {reason && (
           <p>
             {t('booking.reason')} <q>{reason}</q>

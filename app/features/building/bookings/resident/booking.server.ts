@@ -2,6 +2,7 @@ import { Booking } from '#db/entities/index.ts';
 import { claimFiles, dropFiles } from '#app/features/media/files/claim.server.ts';
 import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
 import { storedFileResponse } from '#app/features/media/files/open.server.ts';
+import { noMailToReader } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -67,6 +68,7 @@ export async function bookingPage(ctx: Ctx, { slug, id }: Address) {
       list: hub && (community.takesBookings || booking.endsAt > now),
       place: hub && community.takesBookings,
     },
+    noMail: noMailToReader(ctx),
     formKey: newFormKey(),
   };
 }

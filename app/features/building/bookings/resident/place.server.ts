@@ -1,5 +1,6 @@
 import { liveStates } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
+import { noMailToReader } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -123,7 +124,12 @@ export async function submitBooking(
       respond: (made) =>
         redirectWithToast(bookingsPath(slug, made.placeId, made.id), {
           title: translate(ctx.locale, `bookings.made.${made.state}.title`),
-          description: translate(ctx.locale, `bookings.made.${made.state}.description`),
+          description: [
+            translate(ctx.locale, `bookings.made.${made.state}.description`),
+            made.state === 'ASKED' || made.state === 'WAITING' ? noMailToReader(ctx) : null,
+          ]
+            .filter((words) => words !== null)
+            .join(' '),
         }),
     });
   return changesInLine.run(bookingLine(id), submit);

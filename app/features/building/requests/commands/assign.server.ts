@@ -32,7 +32,9 @@ export const assignRequest = (
       version: request.version + 1,
     });
     await tx.flush();
-    await recordRequest(tx, actor, request, { action: 'CHANGE', from: request.state });
+    // By id: the log shows today's name.
+    const more = { assigneeId };
+    await recordRequest(tx, actor, request, { action: 'CHANGE', from: request.state, more });
     if (assigneeId !== null && assigneeId !== actor.id) {
       await notifyAssigned(tx, actor, { community, request, assigneeId });
     }

@@ -15,6 +15,7 @@ import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { isMember, unitsIn } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { noMailToReader } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { notTaken, sendRequest } from '../commands/send.server.ts';
 import { knownIssues, type KnownIssue } from '../known.server.ts';
@@ -92,7 +93,9 @@ export async function submitNewRequest({ ctx, params, request }: Args) {
     respond: ({ ref, slug: own }) =>
       redirectWithToast(requestPath(own, ref), {
         title: translate(ctx.locale, 'requests.sent.title', { ref }),
-        description: translate(ctx.locale, 'requests.sent.description'),
+        description: [translate(ctx.locale, 'requests.sent.description'), noMailToReader(ctx)]
+          .filter((words) => words !== null)
+          .join(' '),
       }),
   });
 }

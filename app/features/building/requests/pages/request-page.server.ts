@@ -5,7 +5,7 @@ import {
   requireCommunity,
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
-import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
+import { noMailToReader } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { photoSizes, picturesOf } from '#app/features/media/photos/pictures.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -59,7 +59,7 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
     phone: row.closedAt ? null : community.managerPhone,
     email: row.closedAt ? null : community.managerEmail,
     /** That the site sends no email, where the page speaks of one. */
-    noMail: noMailNote(ctx),
+    noMail: noMailToReader(ctx),
     request: {
       ...{ ref: row.ref, category: row.category, state: row.state, text: row.text },
       ...{ language: row.language, createdAt: row.createdAt, affected: row.affected },

@@ -58,9 +58,14 @@ export function submitSettings(
     run: (input, { em }) => changeCommunity(em, actor, id, input),
     respond: ({ changed, opened }) =>
       redirectWithToast(`/manage/${slug}/${openedAt ? 'settings' : 'opening'}`, {
-        title: translate(ctx.locale, 'communitySettings.saved.title'),
+        title: translate(
+          ctx.locale,
+          `communitySettings.${changed === 0 ? 'unchanged' : 'saved'}.title`,
+        ),
         description: [
-          translate(ctx.locale, 'communitySettings.saved.description', { count: changed }),
+          changed === 0
+            ? translate(ctx.locale, 'communitySettings.unchanged.description')
+            : translate(ctx.locale, 'communitySettings.saved.description', { count: changed }),
           ...(opened > 0
             ? [translate(ctx.locale, 'communitySettings.saved.opened', { count: opened })]
             : []),

@@ -31,6 +31,7 @@ export function detailsOf(locale: Locale, row: LoggedRow): string[] {
   const values: Record<string, unknown> = {
     ...snapshot,
     ...(subject === 'ROLE' && action === 'GRANT' ? { from: row.from, to: row.to } : {}),
+    ...(subject === 'BOOKING' && row.to === 'UNDONE' ? { undoneEntry: row.from } : {}),
     ...(subject === 'UNIT' && action === 'CHANGE' ? { label: row.to, labelBefore: row.from } : {}),
   };
   return [

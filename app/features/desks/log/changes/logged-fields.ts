@@ -107,11 +107,13 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'startsAt', kind: 'moment', now: 'startsAt' },
     { label: 'endsAt', kind: 'moment', now: 'endsAt' },
     { label: 'damage', kind: 'text', now: 'damage' },
+    { label: 'undoneEntry', kind: 'bookingEvent', now: 'undoneEntry' },
   ],
   REPORT: summary('reports'),
   REQUEST: [
     { label: 'state', kind: 'requestState', now: 'state' },
     { label: 'plannedFor', kind: 'day', now: 'plannedFor' },
+    { label: 'assignee', kind: 'text', now: 'assignee' },
     { label: 'shared', kind: 'yesNo', now: 'shared' },
     { label: 'needsAnswer', kind: 'yesNo', now: 'needsAnswer' },
     { label: 'mergedInto', kind: 'text', now: 'mergedInto' },

@@ -10,6 +10,7 @@ import {
   tenures,
   yearDuties,
 } from '#db/enums.ts';
+import { bookingEvents } from '#app/features/building/bookings/events.ts';
 import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -66,6 +67,7 @@ export const valueWords = {
   consent: oneOf(consentAnswers, (locale, one) => translate(locale, `owners.answers.${one}`)),
   consentWay: oneOf(consentWays, (locale, one) => translate(locale, `owners.wayOptions.${one}`)),
   duty: oneOf(yearDuties, (locale, one) => translate(locale, `boardYear.duties.${one}.title`)),
+  bookingEvent: oneOf(bookingEvents, (locale, one) => translate(locale, `log.bookings.${one}`)),
   requestState: oneOf(requestStates, (locale, one) => translate(locale, `requests.states.${one}`)),
   steps: (value, locale) => {
     const steps = setupSteps.filter((one) => Array.isArray(value) && value.includes(one));

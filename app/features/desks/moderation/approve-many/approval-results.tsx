@@ -1,4 +1,5 @@
 import { postPath } from '#app/features/posts/basics/post-path.ts';
+import { UndoForm } from '#app/features/posts/posts/decisions/controls/undo-form.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bulkApproval } from '#app/messages/en/bulk-approval.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -25,7 +26,7 @@ export function ApprovalResults({ results, queue }: { results: ApprovalResult[];
         }
       />
       <ul role="list" className={layout.stack}>
-        {results.map(({ id, type, title, language, isApproved, text }) => (
+        {results.map(({ id, type, title, language, isApproved, text, undo }) => (
           <li key={id}>
             <p className={layout.row}>
               <Badge kind={isApproved ? 'accent' : 'notice'}>
@@ -38,6 +39,7 @@ export function ApprovalResults({ results, queue }: { results: ApprovalResult[];
               )}
             </p>
             <p className={layout.small}>{text}</p>
+            {undo && title !== null && <UndoForm {...{ type, id, title, undo }} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import {
   type Decided,
   type NotifyDecision,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
+import { undoMs } from '#app/features/posts/posts/decisions/limits.ts';
+import { undoOffer, type UndoOffer } from '#app/features/posts/posts/decisions/undo.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost, type Outcome } from '#app/features/posts/posts/decisions/decision.server.ts';
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
@@ -30,6 +32,8 @@ export interface ApprovalResult {
   /** Whether it is approved now, by this or by somebody before. */
   isApproved: boolean;
   text: string;
+  /** How the actor can undo the approval, where they can. */
+  undo: UndoOffer | null;
 }
 
 const mostPicks = 100;
@@ -52,8 +56,8 @@ export function picksIn(form: FormData): z.output<typeof pick>[] {
 
 /**
  * Approves the posts one after the other, each in the version that was shown. A post that cannot be approved
- * does not undo the others. Each author gets one letter. Throws AppError: `unauthenticated`, `forbidden` for a
- * resident.
+ * does not undo the others. Each author gets one email, which is held for an undo where it is about one post.
+ * Throws AppError: `unauthenticated`, `forbidden` for a resident.
  */
 export async function approveMany(
   ctx: Ctx,
@@ -73,7 +77,11 @@ export async function approveMany(
         }),
       );
     }
-    await notifyDecisions(tx, { id, locale: ctx.locale }, approved);
+    await notifyDecisions(tx, { id, locale: ctx.locale }, approved, new Date(Date.now() + undoMs));
+    for (const result of results) {
+      const isNew = approved.some(({ postId }) => postId === result.id);
+      if (isNew) result.undo = await undoOffer(inside, result);
+    }
     return results;
   });
 }
@@ -90,6 +98,7 @@ async function approveOne(
     type,
     title: isMine ? post.title : null,
     language: isMine ? post.language : ctx.locale,
+    undo: null,
   };
   try {
     // A savepoint: only what fails is rolled back.

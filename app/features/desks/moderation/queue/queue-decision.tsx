@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -11,10 +11,11 @@ import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { pickField } from '#app/ui/forms/row-intents.ts';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import { useWayBack } from './queue-paths.ts';
+import { approveForm, useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
@@ -34,15 +35,14 @@ export function QueueDecision({
   const post = useMessages(posts);
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
-  const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
+  const entry = entryFields(item);
+  const approval = useApproval(entry);
+  const sent = busy ? formData.get(pickField) : null;
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
   const reason = posted.field('reason');
   return (
     <Form method="post" className={styles.decide}>
-      <input type="hidden" name="subjectType" value={item.type} />
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="version" value={item.version} />
-      <input type="hidden" name="place" value={cursorAt(item.createdAt, item.id)} />
+      <input type="hidden" name={pickField} value={entry} />
       {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
       <button
         name="status"
@@ -60,10 +60,9 @@ export function QueueDecision({
           <div className={styles.approve}>
             <Button
               kind="quiet"
-              name="status"
-              value="PUBLISHED"
+              {...approval}
               disabled={busy}
-              pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+              pending={sent === approval.value && post('actions.APPROVE.pending')}
               aria-label={t('approvePost', { title: item.title })}
             >
               {t('approve')}
@@ -87,7 +86,7 @@ export function QueueDecision({
             name="status"
             value="REJECTED"
             disabled={busy}
-            pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+            pending={sent === entry && post('actions.REJECT.pending')}
             aria-label={t('rejectPost', { title: item.title })}
           >
             {t('reject')}
@@ -102,6 +101,26 @@ export function QueueDecision({
       </div>
     </Form>
   );
+}
+
+/** The fields that say which entry is decided, and where the queue goes on, as one (see `pickField`). */
+const entryFields = ({ type, id, version, createdAt }: Item): string =>
+  new URLSearchParams({
+    subjectType: type,
+    id,
+    version: String(version),
+    place: cursorAt(createdAt, id),
+  }).toString();
+
+/** The button that approves one entry: it belongs to the form of the boxes, so that those selected stay selected. */
+function useApproval(entry: string) {
+  const { pathname, search } = useLocation();
+  return {
+    form: approveForm,
+    formAction: pathname + search,
+    name: pickField,
+    value: `${entry}&status=PUBLISHED`,
+  };
 }
 
 /** Closes the reasons, and puts the focus on what opened them. */

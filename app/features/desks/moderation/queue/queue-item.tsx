@@ -13,7 +13,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import { queueAnchor, useWayBack } from './queue-paths.ts';
+import { approveForm, pickName, pickOf, queueAnchor, useWayBack } from './queue-paths.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';
 
@@ -24,6 +24,7 @@ export function QueueItem({
   landed,
   result,
   scripted,
+  isPicked,
 }: {
   item: Item;
   /** The list of reasons for Reject. */
@@ -36,6 +37,8 @@ export function QueueItem({
   result: FormState['result'];
   /** Whether scripts run. */
   scripted: boolean;
+  /** Whether its box is checked when the page opens. */
+  isPicked: boolean;
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
@@ -51,7 +54,7 @@ export function QueueItem({
       {landed}
       <div className={styles.row}>
         {/* Whoever selects the picture selects the post: its checkbox is drawn on the corner. */}
-        <Pick item={item}>
+        <Pick item={item} isPicked={isPicked}>
           <img
             src={item.picture}
             alt=""
@@ -151,7 +154,15 @@ function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author
 const previewOf = (description: string): string => description.slice(0, 140).replace(/\s+/g, ' ');
 
 /** The checkbox of a post that can be approved with others, around its picture. */
-function Pick({ item, children }: { item: Item; children: ReactNode }) {
+function Pick({
+  item,
+  isPicked,
+  children,
+}: {
+  item: Item;
+  isPicked: boolean;
+  children: ReactNode;
+}) {
   const t = useMessages(moderation);
   if (item.leftToOthers || item.tooLate) return <div className={styles.pick}>{children}</div>;
   return (
@@ -159,9 +170,10 @@ function Pick({ item, children }: { item: Item; children: ReactNode }) {
       {children}
       <input
         type="checkbox"
-        name="pick"
-        value={`${item.type}:${item.id}:${item.version}`}
-        form="approve-many"
+        name={pickName}
+        value={pickOf(item)}
+        defaultChecked={isPicked}
+        form={approveForm}
         className={styles.tick}
       />
       <span className={layout.visuallyHidden}>{t('pickPost', { title: item.title })}</span>

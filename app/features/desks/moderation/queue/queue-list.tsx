@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useLocation } from '@remix-run/react';
+import { Form, useLocation, useSearchParams } from '@remix-run/react';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -11,6 +11,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
+import { approveForm, isTicked, pickName, pickOf } from './queue-paths.ts';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
@@ -37,6 +38,11 @@ export function QueueList({
 }) {
   const t = useMessages(moderation);
   const { list, help, works } = useQueueKeys();
+  const [query] = useSearchParams();
+  const { result } = posted;
+  const picked: unknown = result?.initialValue?.[pickName];
+  const isPicked = (item: Item) =>
+    result ? [picked].flat().includes(pickOf(item)) : isTicked(query, item.id);
   const [newer, older] = [t('newer'), t('older')];
   const pages = (
     <ListPages
@@ -78,7 +84,8 @@ export function QueueList({
             namesCommunity={namesCommunity}
             landed={above?.id === item.id && above.landed}
             scripted={works}
-            result={posted.field('id').value === item.id ? posted.result : null}
+            result={posted.field('id').value === item.id ? result : null}
+            isPicked={isPicked(item)}
           />
         ))}
       </ol>
@@ -100,7 +107,7 @@ function ApproveMany({ items }: { items: Item[] }) {
   const { pathname, search } = useLocation();
   if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
   return (
-    <Form id="approve-many" method="post" action="/moderation/approve" className={styles.bulk}>
+    <Form id={approveForm} method="post" action="/moderation/approve" className={styles.bulk}>
       <input type="hidden" name="from" value={pathname + search} />
       <Button>{t('approveTicked')}</Button>
     </Form>

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import type { PostType } from '#db/enums.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
 
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
@@ -29,9 +30,44 @@ export function queuePath(
   return query ? `/moderation?${query}` : '/moderation';
 }
 
+/** The id of the form that the boxes of the queue belong to, and the button that approves one entry. */
+export const approveForm = 'approve-many';
+
+/** The name of the boxes that select entries to approve together. */
+export const pickName = 'pick';
+
+/** An entry as its box sends it. */
+export const pickOf = ({ type, id, version }: { type: PostType; id: string; version: number }) =>
+  `${type}:${id}:${version}`;
+
+/** What an address says of a selected entry: the beginning of its id. */
+const tickOf = (id: string): string => id.slice(0, 8);
+
+const ticksParam = 'selected';
+
+/** More entries than a page of the queue has. */
+const mostTicks = 20;
+
+/** The address of a page of the queue on which the entries that a form selects stay selected, without the one decided. */
+export function withTicks(path: string, form: FormData): string {
+  const ids = form.getAll(pickName).flatMap((pick) => {
+    const [, id = ''] = typeof pick === 'string' ? pick.split(':') : [];
+    return /^[\da-f-]{36}$/.test(id) && id !== form.get('id') ? [tickOf(id)] : [];
+  });
+  const [page = '', hash] = path.split('#');
+  if (ids.length === 0 || !asQueuePath(page)) return path;
+  const query = new URLSearchParams(page.split('?')[1]);
+  query.set(ticksParam, ids.slice(0, mostTicks).join('.'));
+  return `/moderation?${query.toString()}${hash ? `#${hash}` : ''}`;
+}
+
+/** Whether an address of the queue has an entry selected. */
+export const isTicked = (query: URLSearchParams, id: string): boolean =>
+  (query.get(ticksParam) ?? '').split('.').includes(tickOf(id));
+
 /** The address that a page was reached from, if that is the queue; null otherwise. */
 export const asQueuePath = (from: string | null): string | null =>
-  from && /^\/moderation(\?[\w=&%.~-]{0,200})?(#[\w-]{0,60})?$/.test(from) ? from : null;
+  from && /^\/moderation(\?[\w=&%.~-]{0,300})?(#[\w-]{0,60})?$/.test(from) ? from : null;
 
 /** The address of an entry that is back on a page of the queue; any other page's address stays as it is. */
 export function backInQueue(to: string, postId: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { approveForm } from './queue-paths.ts';
 
 /**
  * Keys for the list of posts, where scripts run: j and k go to the next and the previous post, a approves, r opens
@@ -34,7 +35,7 @@ function pressKey(
   const keys: Record<string, () => void> = {
     j: () => goTo(at + 1),
     k: () => goTo(at - 1),
-    a: () => press('button[value="PUBLISHED"]:enabled'),
+    a: () => press(`button[form="${approveForm}"]:enabled`),
     r: () => {
       press('form details:not([open]) > summary');
       entries[at]?.querySelector<HTMLElement>('form select')?.focus();

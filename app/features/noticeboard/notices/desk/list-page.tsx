@@ -127,10 +127,10 @@ function NoticeTable({
 }
 
 function Times({
-  notice: { publishedAt, expiresAt },
+  notice: { publishedAt, expiresAt, overSince },
   isDraft,
 }: {
-  notice: Pick<DeskNotice, 'publishedAt' | 'expiresAt'>;
+  notice: Pick<DeskNotice, 'publishedAt' | 'expiresAt' | 'overSince'>;
   isDraft: boolean;
 }) {
   const t = useMessages(noticeDesk);
@@ -140,6 +140,7 @@ function Times({
   const key = isDraft ? 'wished' : isLater ? 'goesOut' : 'from';
   return (
     <>
+      {overSince && <p className={styles.whole}>{overSince}</p>}
       {publishedAt && <p className={styles.whole}>{t.rich(key, { date: date(publishedAt) })}</p>}
       {expiresAt && <p className={styles.whole}>{t.rich('until', { date: date(expiresAt) })}</p>}
     </>

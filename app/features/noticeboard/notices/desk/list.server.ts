@@ -6,6 +6,7 @@ import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fileCount, titleColumns, titledFor } from '../row.server.ts';
+import { overSince } from '../emergencies/over-words.server.ts';
 import type { NoticeState } from '../state.ts';
 
 const conditions: Record<NoticeState, string> = {
@@ -54,7 +55,7 @@ export async function deskNotices(
         .innerJoin('users', 'users.id', 'notice.author')
         .select([...titleColumns, 'notice.kind', 'notice.pinned', 'notice.audience'])
         .select(['notice.audienceFloors', 'notice.audienceUnits', fileCount])
-        .select(['notice.publishedAt', 'notice.expiresAt', 'notice.updatedAt'])
+        .select(['notice.publishedAt', 'notice.expiresAt', 'notice.updatedAt', 'notice.overAt'])
         .select('users.name as author')
         .where(sql<boolean>`(${sql.raw(conditions[state])})`)
         .$call(fromKey(paramsFor(from), ['notice.updatedAt', 'notice.id'], 'desc'))
@@ -68,9 +69,11 @@ export async function deskNotices(
     counts,
     notices: {
       ...page,
-      items: page.items.map((row) => ({
+      items: page.items.map(({ overAt, ...row }) => ({
         ...titledFor(ctx.locale, row),
         author: nameFor(ctx.locale, row.author),
+        /** Of an emergency that is over: since when, in words. */
+        overSince: overAt ? overSince(ctx.locale, overAt) : null,
       })),
     },
   };

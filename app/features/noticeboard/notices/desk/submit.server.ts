@@ -55,7 +55,7 @@ export async function submitNotice({ ctx, params, request }: Args) {
         happensProblem(input, notice) ??
         serviceProblem(input, notice && servedBefore(notice));
       if (wrong) throw wrong;
-      return preview(ctx, community, form);
+      return preview(ctx, community, form, notice);
     },
     furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
     run: async (form, inside) => {
@@ -99,7 +99,12 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
 }
 
 /** A notice as residents would see it, and whom it reaches. Nothing is saved. */
-async function preview(ctx: Ctx, community: Community, form: NoticeForm) {
+async function preview(
+  ctx: Ctx,
+  community: Community,
+  form: NoticeForm,
+  notice: CondoNotice | null,
+) {
   const communityId = community.id;
   const input = inputOf(ctx, form);
   const resolved = await resolveAudience(ctx.em, communityId, input);
@@ -119,6 +124,8 @@ async function preview(ctx: Ctx, community: Community, form: NoticeForm) {
     expiresAt: input.expiresAt,
     happens: happensOf(input),
     files: form.files,
+    /** Of a correction: whether a new text goes out by email again. */
+    tellsAgain: !notice?.overAt && (form.tellAgain || form.kind === 'EMERGENCY'),
     reach: await reachOf(ctx.em, communityId, { ...resolved, kind: form.kind }),
     several: isWholeAudience(audience)
       ? await previewInSeveral(ctx, community, { audience, alsoIn: form.alsoIn })

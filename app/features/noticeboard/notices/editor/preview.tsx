@@ -20,6 +20,7 @@ export function Preview({
   state,
   outcome,
   hasLive,
+  tellsAgain,
   ...shown
 }: NoticePreview & {
   /** Null for a new notice. */
@@ -31,12 +32,22 @@ export function Preview({
   const t = useMessages(noticeDesk);
   const { fullDateTime } = useFormats();
   const reachWords = useReachWords();
+  const isCorrection = state === 'live' || state === 'expired';
+  const { people, units } = reachWords(reach);
+  const byMail = t(
+    reach.byMail === null ? 'noMail' : tellsAgain ? 'correctionTold' : 'correctionQuiet',
+  );
+  const correction = t(`previewCorrection.${state === 'expired' ? 'expired' : 'live'}`, {
+    people,
+    units,
+    byMail,
+  });
   const date = (at: Date) => <Moment at={at} text={fullDateTime(at)} />;
   return (
     <section id="preview" aria-labelledby="preview-title" className={styles.preview}>
       <h2 id="preview-title">{t('previewTitle')}</h2>
       <p role="status">
-        {t('previewLead', reachWords(reach))}{' '}
+        {isCorrection ? correction : t('previewLead', reachWords(reach))}{' '}
         {reach.onlySay > 0 && t('onlySay', { count: reach.onlySay })}
       </p>
       {several && (

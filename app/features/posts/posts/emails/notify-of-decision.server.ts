@@ -54,7 +54,8 @@ const mostNamed = 40;
 /**
  * Tells authors what was decided at once about any number of their posts: each hears of a community, a
  * decision and a reason in one letter, after those about the same posts that still wait. Authors do not hear of what
- * they decided themselves. At most seven statements, however many posts there are.
+ * they decided themselves. An email about one post leaves at `notBefore`, one about several right away. At most seven
+ * statements, however many posts there are.
  */
 export async function notifyDecisions(
   tx: Em,
@@ -75,7 +76,6 @@ export async function notifyDecisions(
     tx,
     ofOthers.map(({ communityId }) => communityId),
   );
-  const delay = notBefore && { notBefore };
   for (const kind of decisionKinds) {
     const groups = Object.values(
       Object.groupBy(
@@ -86,7 +86,9 @@ export async function notifyDecisions(
     );
     const letters = groups.flatMap(([first, ...others] = []) => {
       const to = recipients.find(({ userId }) => userId === first?.authorId);
-      return first && to ? [{ ...letterOf({ first, others, to, nameOf, by }), ...delay }] : [];
+      if (!first || !to) return [];
+      const letter = letterOf({ first, others, to, nameOf, by });
+      return [others.length === 0 && notBefore ? { ...letter, notBefore } : letter];
     });
     if (letters.length > 0) await queueLetters(tx, decisionEmails[kind], letters);
   }

@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
 const tenureNames: [Tenure, RegExp][] = [
   [
     'OWNER_ELSEWHERE',
-    /^(owner elsewhere|owner living elsewhere|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire (ailleurs|non residente?|non occupante?|absente?|qui habite ailleurs)|locateur|bailleur)$/,
+    /^(owner (who )?((lives?|living|residing|resides?) )?elsewhere|owner (who )?doesn t live here|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire ((qui )?((habite|habitant|vit|vivant|demeure|reside|residant) )?ailleurs|(qui )?n habite pas ici|non residente?|non occupante?|absente?)|locateur|bailleur)$/,
   ],
   [
     'OWNER',

@@ -1,4 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
+import type { Tenure } from '#db/enums.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
@@ -55,6 +56,11 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
 
 export type ImportPage = Awaited<ReturnType<typeof importPage>>;
 
+const tenureBefore = ({ plan, tenure, known }: PlannedPerson): Tenure | null =>
+  known !== null && (plan === 'MEMBER_UPDATE' || plan === 'UPDATE') && tenure !== known.tenure
+    ? known.tenure
+    : null;
+
 function preview({ people, units, missingUnits }: Analysis) {
   const view = ({ known, ...person }: PlannedPerson) => {
     const isElsewhere = person.plan === 'MEMBER_ELSEWHERE';
@@ -64,6 +70,8 @@ function preview({ people, units, missingUnits }: Analysis) {
       needsItsUnit: needsItsUnit(person, units),
       /** The unit in which a member is confirmed, where the list says another one. */
       memberUnit: isElsewhere ? (known?.condoUnit ?? null) : null,
+      /** What somebody was to the unit until now, where the list says something else. */
+      tenureBefore: tenureBefore({ known, ...person }),
       membershipId: isElsewhere || person.plan === 'AT_DOOR' ? (known?.id ?? null) : null,
     };
   };

@@ -141,6 +141,12 @@ describe('the rows of a list (rules 16.3)', () => {
       ...['OWNER', 'OWNER', 'TENANT', 'OWNER_ELSEWHERE', 'OWNER_ELSEWHERE', 'STAFF', 'STAFF'],
       null,
     ]);
+    for (const owner of [
+      'Owner, lives elsewhere',
+      'Owner elsewhere',
+      'Propriétaire, habite ailleurs',
+    ])
+      expect(tenureIn(owner), owner).toBe('OWNER_ELSEWHERE');
     expect(['Français', 'EN', 'de'].map(languageIn)).toEqual(['fr', 'en', null]);
   });
 });

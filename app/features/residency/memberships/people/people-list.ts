@@ -23,6 +23,10 @@ export const isFiltered = ({ q, tenure, floor }: PeopleFilter): boolean =>
 export const listPath = (slug: string, show: PeopleList): string =>
   `${deskPath(slug, 'people')}?show=${show}`;
 
+/** The address of the queue with the results of a form that confirmed many, by the key of that form. */
+export const resultsPath = (slug: string, key: string): string =>
+  `${listPath(slug, 'waiting')}&done=${encodeURIComponent(key)}`;
+
 /** The address of a page of the queue, as it is filtered. */
 export function waitingPath(
   slug: string,

@@ -6,7 +6,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { listPath, personAnchor, personPath } from '../people/people-list.ts';
+import { listPath, personAnchor, personPath, resultsPath } from '../people/people-list.ts';
 import { afterConfirming, requireConfirmed, tenureField } from '../queue/confirm-form.server.ts';
 import { confirmPeople } from '../queue/confirm.server.ts';
 import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
@@ -34,7 +34,11 @@ const schema = z.discriminatedUnion(
         .max(reasonLength, 'doorQueue.reasonTooLong'),
     }),
     z.object({ intent: z.literal('reopen') }),
-    z.object({ intent: z.literal('unconfirm') }),
+    z.object({
+      intent: z.literal('unconfirm'),
+      /** The key of the form that confirmed many, whose results have the button. */
+      results: z.uuid().toLowerCase().optional(),
+    }),
     z.object({
       intent: z.literal('change'),
       unit,
@@ -59,7 +63,7 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
     run: (form, inside) => runForm(inside, community.slug, id, form),
     catchUp: async (form) =>
       form.intent === 'change' ? memberNow(ctx, community, id, form) : null,
-    respond: async ({ done, about }) => {
+    respond: async ({ done, about, results = null }) => {
       if (done === 'confirm') {
         return afterConfirming(ctx, community, { id, name: about, page: null });
       }
@@ -69,15 +73,32 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
         description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
       };
       if (done === 'refuse') return redirectWithToast(queue, toast);
-      if (done !== 'unconfirm' && done !== 'unconfirmTold')
+      if (done !== 'unconfirm' && done !== 'unconfirmTold' && done !== 'unconfirmAgain')
         return redirectWithToast(personPath(community.slug, id), toast);
       const at = personAnchor(id);
-      return redirectWithToast(`${queue}#${at}`, { ...toast, at });
+      const page = results === null ? queue : resultsPath(community.slug, results);
+      return redirectWithToast(`${page}#${at}`, { ...toast, at });
     },
   });
 
+type Done =
+  | 'confirm'
+  | 'refuse'
+  | 'reopen'
+  | 'unconfirm'
+  | 'unconfirmTold'
+  | 'unconfirmAgain'
+  | 'change'
+  | 'addUnit'
+  | `further.${'confirm' | 'refuse' | 'end'}`;
+
 /** Returns what was done and the name or unit it was about, for the toast. */
-async function runForm(ctx: Ctx, slug: string, id: string, form: z.output<typeof schema>) {
+async function runForm(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  form: z.output<typeof schema>,
+): Promise<{ done: Done; about: string; results?: string | undefined }> {
   switch (form.intent) {
     case 'confirm': {
       const [result] = await confirmPeople(ctx, slug, [{ id, ...form }]);
@@ -88,8 +109,8 @@ async function runForm(ctx: Ctx, slug: string, id: string, form: z.output<typeof
     case 'reopen':
       return { done: form.intent, about: (await reopenPerson(ctx, slug, id)).name };
     case 'unconfirm': {
-      const { name, isTold } = await unconfirmPerson(ctx, slug, id);
-      return { done: isTold ? 'unconfirmTold' : form.intent, about: name } as const;
+      const { name, done } = await unconfirmPerson(ctx, slug, id);
+      return { done, about: name, results: form.results };
     }
     case 'change':
       return { done: form.intent, about: (await changeMember(ctx, slug, id, form)).name };

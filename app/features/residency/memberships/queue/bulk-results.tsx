@@ -8,7 +8,7 @@ import { Form } from '@remix-run/react';
 import * as styles from '../people/people.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { personPath } from '../people/people-list.ts';
-import type { ConfirmResult } from './confirm.server.ts';
+import type { BulkResults as Results, ShownResult } from './confirm.server.ts';
 
 /** The result for each person a moderator selected, with a button that takes an approval back. */
 export function BulkResults({
@@ -17,7 +17,7 @@ export function BulkResults({
   formKey,
 }: {
   slug: string;
-  results: ConfirmResult[];
+  results: Results;
   formKey: string;
 }) {
   const t = useMessages(doorQueue);
@@ -25,7 +25,7 @@ export function BulkResults({
     <div role="status" className={field.note}>
       <h2>{t('resultsTitle')}</h2>
       <ul className={field.summaryList}>
-        {results.map((result) => (
+        {results.people.map((result) => (
           <li key={result.id}>
             <ResultLine {...result} />{' '}
             {result.outcome !== 'gone' && (
@@ -39,6 +39,8 @@ export function BulkResults({
             {result.outcome === 'confirmed' && (
               <Form method="post" action={personPath(slug, result.id)} className={styles.undo}>
                 <FormKey form={formState(null)} fresh={`${formKey}-${result.id}`} />
+                {/* The others keep their buttons: the page comes back with the results. */}
+                <input type="hidden" name="results" value={results.key} />
                 <Button
                   kind="plain"
                   name="intent"
@@ -56,7 +58,7 @@ export function BulkResults({
   );
 }
 
-function ResultLine({ outcome, name: known, unit, by }: ConfirmResult) {
+function ResultLine({ outcome, name: known, unit, by }: ShownResult) {
   const t = useMessages(doorQueue);
   const name = <bdi>{known ?? t('somebody')}</bdi>;
   switch (outcome) {
@@ -70,6 +72,8 @@ function ResultLine({ outcome, name: known, unit, by }: ConfirmResult) {
         ? t.rich(`results.${outcome}By`, { name, by: <bdi>{by}</bdi> })
         : t.rich(`results.${outcome}`, { name });
     case 'gone':
-      return t.rich('results.gone', { name });
+    case 'undone':
+    case 'ended':
+      return t.rich(`results.${outcome}`, { name });
   }
 }

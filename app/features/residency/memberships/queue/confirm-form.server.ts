@@ -13,7 +13,13 @@ import { isolated } from '#app/lib/isolated.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { unitFull } from '../join.server.ts';
-import { listPath, personAnchor, personPath, waitingPath } from '../people/people-list.ts';
+import {
+  listPath,
+  personAnchor,
+  personPath,
+  resultsPath,
+  waitingPath,
+} from '../people/people-list.ts';
 import { listPage } from '../people/people-page.server.ts';
 import { filterIn } from '../people/people-rows.server.ts';
 import { confirmPeople, type ConfirmResult } from './confirm.server.ts';
@@ -75,11 +81,8 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
       if (only) {
         return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
       }
-      const queue = listPath(community.slug, 'waiting');
-      if (key !== null) {
-        return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
-      }
-      return redirectWithToast(queue, {
+      if (key !== null) return redirect(resultsPath(community.slug, key), { status: 303 });
+      return redirectWithToast(listPath(community.slug, 'waiting'), {
         title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
         description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
           about: results.flatMap(({ name }) => (name === null ? [] : isolated(name))).join(', '),

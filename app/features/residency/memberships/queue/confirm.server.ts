@@ -40,14 +40,39 @@ export type ConfirmResult = z.output<typeof resultSchema>;
 
 const bulkResultSchema = z.object({ results: z.array(resultSchema) });
 
+/** A result as the page with the results shows it: an approval may have been undone, or the membership ended, since. */
+export type ShownResult = Omit<ConfirmResult, 'outcome'> & {
+  outcome: ConfirmResult['outcome'] | 'undone' | 'ended';
+};
+
+/** The results of a form that confirmed many, and the key of that form, by which its page is found again. */
+export interface BulkResults {
+  key: string;
+  people: ShownResult[];
+}
+
 /**
- * The results of a form that confirmed many, by the key it carried. Only whoever sent it gets them, and only
+ * The results of a form that confirmed many, by the key it carried. Only the person who sent it gets them, and only
  * as long as keys are kept. Null for any other key.
  */
-export async function bulkResults(ctx: Ctx, key: string | null): Promise<ConfirmResult[] | null> {
+export async function bulkResults(ctx: Ctx, key: string | null): Promise<BulkResults | null> {
   if (!z.uuid().safeParse(key).success || key === null) return null;
   const row = await ctx.em.findOne(IdempotencyKey, { user: requireActor(ctx).id, key });
-  return bulkResultSchema.safeParse(row?.result).data?.results ?? null;
+  const results = bulkResultSchema.safeParse(row?.result).data?.results;
+  if (!results) return null;
+  const confirmed = results.flatMap(({ id, outcome }) => (outcome === 'confirmed' ? [id] : []));
+  const rows = await ctx.em.find(
+    UserCommunity,
+    { id: { $in: confirmed } },
+    { fields: ['state'], refresh: true },
+  );
+  const now = new Map(rows.map(({ id, state }) => [id, state]));
+  const people = results.map((result): ShownResult => {
+    const state = now.get(result.id);
+    if (result.outcome !== 'confirmed' || state === 'CONFIRMED') return result;
+    return { ...result, outcome: state === 'WAITING' ? 'undone' : 'ended' };
+  });
+  return { key, people };
 }
 
 /** Somebody to confirm, as the moderator saw them. */

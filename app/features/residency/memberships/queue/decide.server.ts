@@ -82,15 +82,16 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
 }
 
 /**
- * Takes a confirmation back: the person waits again, as before. Returns their name, and whether they get
- * an email about it. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who is not
- * confirmed, or whose membership has been used or changed since.
+ * Takes a confirmation back: the person waits again, as before; where that was done already, nothing changes. Returns
+ * their name, what was done, and whether they get an email about it. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `conflict` for anybody who is not confirmed, or whose membership has been used or changed
+ * since.
  */
 export async function unconfirmPerson(
   ctx: Ctx,
   slug: string,
   id: string,
-): Promise<{ name: string; isTold: boolean }> {
+): Promise<{ name: string; done: 'unconfirm' | 'unconfirmTold' | 'unconfirmAgain' }> {
   const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     // Whoever joins something or changes the membership at the same moment waits, or is seen below.
@@ -102,8 +103,12 @@ export async function unconfirmPerson(
       .forUpdate()
       .execute();
     const person = await findPerson(tx, community.id, id);
+    const line = await lastConfirmation(tx, id);
+    if (person.row.state === 'WAITING' && line.last?.action === 'UNDO') {
+      return { name: person.name, done: 'unconfirmAgain' };
+    }
     if (person.row.state !== 'CONFIRMED') throw await decidedBefore(tx, community.id, id);
-    const confirmation = confirmationToUndo(person.row, await lastConfirmation(tx, id));
+    const confirmation = confirmationToUndo(person.row, line);
     if (!confirmation) throw new AppError('conflict', 'doorQueue.usedSince');
     const { sentAway, matched } = confirmation;
     const sender = sentAway?.decidedBy && (await tx.findOne(User, sentAway.decidedBy));
@@ -126,7 +131,7 @@ export async function unconfirmPerson(
     const { isTold } = await notifyTakenBack(tx, 'MEMBERSHIP_CONFIRMED', {
       ...{ id, userId: person.userId, since, by },
     });
-    return { name: person.name, isTold };
+    return { name: person.name, done: isTold ? 'unconfirmTold' : 'unconfirm' };
   });
 }
 

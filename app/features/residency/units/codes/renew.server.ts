@@ -40,7 +40,7 @@ export async function renewCodes(
   const renewed = units.filter(({ id }) => !kept.has(id));
   if (renewed.length === 0) return 0;
   const now = new Date();
-  await revokeNow(tx, renewed, now);
+  const replaced = await revokeNow(tx, renewed, now);
   const codes = await mapWithBreaks(renewed, ({ id }) => {
     const nonce = newNonce();
     return {
@@ -55,7 +55,8 @@ export async function renewCodes(
     };
   });
   await insertInParts(tx, UnitCode, codes);
-  await recordCodes(tx, { actor, communityId, units: renewed, action: 'RENEW_CODE', to: 'VALID' });
+  const to = replaced.size > 0 ? 'VALID' : firstCode;
+  await recordCodes(tx, { actor, communityId, units: renewed, action: 'RENEW_CODE', to });
   return renewed.length;
 }
 
@@ -74,6 +75,9 @@ export async function revokeCodes(tx: Em, { actor, communityId, unitIds }: CodeC
   });
   return theirs.length;
 }
+
+/** What the log says of codes that took the place of none. */
+const firstCode = 'CREATED';
 
 interface UnitRow {
   id: string;

@@ -1,6 +1,7 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -12,7 +13,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { nameLength, wordsLength } from '../../limits.ts';
@@ -49,6 +50,7 @@ export function CounterView({
           })}
         </p>
       )}
+      {member && page.noMail && <p>{page.noMail}</p>}
       {member && (
         <p>
           {t('facts.who')}{' '}
@@ -100,6 +102,12 @@ function Choose({ page: { places, place, day } }: { page: Page }) {
     </>
   );
 }
+
+/** The form with its unit under the name that the question about it looks for. */
+const withUnit = (form: FormState): FormState => ({
+  ...form,
+  field: (name) => form.field(name === 'condoUnit' ? 'unit' : name),
+});
 
 function GuestForm({
   page,
@@ -154,6 +162,7 @@ function GuestForm({
         <>
           <TextField label={t('guestName')} maxLength={nameLength} field={form.field('name')} />
           <TextField label={t('guestUnit')} maxLength={unitLength} field={form.field('unit')} />
+          <AskedUnit form={withUnit(form)} at="" />
         </>
       )}
       <TextArea

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { addDays } from '#app/lib/day.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { shownFieldOf } from '#app/lib/forms/choice.ts';
@@ -18,6 +19,7 @@ import {
   memberToBookFor,
   noLongerMember,
 } from '../../commands/book-for-member.server.ts';
+import { unitQuestion } from '#app/features/residency/units/unit-question.server.ts';
 import { takenIn } from '../../commands/taken.server.ts';
 import { placeName } from '../../place-name.ts';
 import { slotText } from '../../resident/schema.ts';
@@ -58,6 +60,8 @@ export async function counterPage({ ctx, community, url }: DeskPageArgs) {
       ...placeName(ctx.locale, place),
     },
     day,
+    /** That no email leaves this site; null where it does. */
+    noMail: noMailNote(ctx),
     /** The member it is for; null for somebody else. */
     member: member ? { id: member.id, name: member.name, unit: member.condoUnit } : null,
     slots: place
@@ -111,8 +115,12 @@ export async function submitCounter(args: DeskPageArgs) {
   }
   return submitFields(ctx, request, form, {
     schema: counterSchema,
-    run: ({ slot, words, ...guest }, inside) =>
-      bookForGuest(inside, community.id, { placeId, ...slot, words }, guest),
+    run: async ({ slot, words, asked = '', ...guest }, inside) => {
+      const typed = { communityId: community.id, condoUnit: guest.unit, asked };
+      const question = await unitQuestion(inside, typed, 'unit', 'bookingsDesk.unitUnknown');
+      if (question) throw question;
+      return bookForGuest(inside, community.id, { placeId, ...slot, words }, guest);
+    },
     respond,
   });
 }
@@ -127,13 +135,14 @@ async function timesOf(args: DeskPageArgs, form: FormData, moved: string[]) {
   };
   for (const name of ['place', 'day']) url.searchParams.set(name, textOf(name));
   const initialValue = Object.fromEntries(
-    ['name', 'unit', 'words'].map((name) => [name, textOf(name)]),
+    ['name', 'unit', 'asked', 'questioned', 'words'].map((name) => [name, textOf(name)]),
   );
   const shown = await counterPage({ ...args, url });
   if (form.get('intent') === showTimes)
     return data<CounterReply>({ result: { initialValue }, shown });
   const moves = moved.includes('place') ? 'movedPlace' : 'movedDay';
-  const error = { '': [translate(ctx.locale, `bookingsDesk.${moves}`)] };
+  const text = shown.slots.length > 0 ? moves : (`${moves}None` as const);
+  const error = { '': [translate(ctx.locale, `bookingsDesk.${text}`)] };
   return data<CounterReply>(
     { result: { status: 'error', initialValue, error }, shown },
     { status: 400 },

@@ -2,6 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { addressAtDesk } from '#app/features/communities/manage/secret-address.server.ts';
 import { picturesOf } from '#app/features/media/photos/pictures.server.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -101,6 +102,8 @@ export async function deskRequestPage(ctx: Ctx, community: Community, typedRef: 
       by: authorName && nameFor(locale, authorName),
     })),
     notice: noticeFrom(row, where.where, entries),
+    /** That no email leaves this site; null where it does. */
+    noMail: noMailNote(ctx),
     formKey: newFormKey(),
   };
 }

@@ -25,6 +25,7 @@ import * as styles from '../desk-requests.css.ts';
 import { ChangeForm } from './change-form.tsx';
 import { stateChoice } from '../choices.ts';
 import { formOf, requestForm } from './posted.ts';
+import { hasPart } from './page-parts.ts';
 import { RequestHistory } from './history.tsx';
 import type { DeskRequestPage } from './request-page.server.ts';
 import {
@@ -49,7 +50,7 @@ export function DeskRequestView({
   const say = useMessages(words);
   const lang = useLang();
   const { fullDate } = useFormats();
-  const { community, request, moves } = page;
+  const { community, request } = page;
   const { ref, where, whereLanguage, state, plannedFor, into } = request;
   const posted = formState(reply?.result);
   const shown = { plannedFor: plannedFor ?? '' };
@@ -101,17 +102,17 @@ export function DeskRequestView({
         </button>
         <div className={styles.column}>
           <Reported page={page} />
-          {moves.length > 0 && <ChangeForm page={page} reply={reply} />}
+          {hasPart(page, 'change') && <ChangeForm page={page} reply={reply} />}
           {page.canWaiveAnswer && <WaiveForm />}
           <RequestHistory page={page} />
         </div>
         <div className={styles.column}>
           <Facts page={page} />
           <AssignForm page={page} reply={reply} />
-          {page.isOpen && <WorkOrderBox page={page} reply={reply} />}
+          {hasPart(page, 'order') && <WorkOrderBox page={page} reply={reply} />}
           {page.isOpen && <ShareForm page={page} />}
-          {page.isOpen && <MergeForm page={page} reply={reply} />}
-          {!page.isOfAuthorAlone && !into && <MessageForm page={page} reply={reply} />}
+          {hasPart(page, 'merge') && <MergeForm page={page} reply={reply} />}
+          {hasPart(page, 'message') && <MessageForm page={page} reply={reply} />}
           <ToNotice />
         </div>
       </Form>

@@ -141,7 +141,6 @@ export function MessageForm(props: RequestFormProps) {
       .filter(({ isMember }) => isMember)
       .map(({ id, name, unit }) => ({ value: id, label: labelOf(name, unit) })),
   ];
-  if (options.length === 0) return null;
   return (
     <section aria-labelledby="message" className={layout.stack}>
       <h2 id="message">{t('message.title')}</h2>

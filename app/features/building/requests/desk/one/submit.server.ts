@@ -3,12 +3,19 @@ import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { languages, type RequestState } from '#db/enums.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { questionsField, shownFieldOf } from '#app/lib/forms/choice.ts';
+import { shownFieldOf } from '#app/lib/forms/choice.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { differingFields } from '#app/lib/forms/differing-fields.server.ts';
 import type { CatchUp, FormReply } from '#app/lib/forms/form-reply.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { filledParts, savedPart, unsentFields } from '#app/lib/forms/unsent-fields.server.ts';
+import {
+  askWhichPart,
+  filledParts,
+  onEnter,
+  savedPart,
+  textsIn,
+  unsentFields,
+} from '#app/lib/forms/unsent-fields.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -25,6 +32,8 @@ import { letsInLength } from '../../limits.ts';
 import { deskRequestPath } from '../../paths.ts';
 import { messageSchema, requestChangeSchema, requestVersion } from '../../schema.ts';
 import { makeWorkOrder, takeBackWorkOrder } from '../../work-order/commands.server.ts';
+import { deskRequestPage } from './request-page.server.ts';
+import { hasPart, type Part } from './page-parts.ts';
 import { stateChoice } from '../choices.ts';
 import { withAnswer } from '../answers/insert.server.ts';
 
@@ -83,9 +92,6 @@ const parts = {
   order: ['letsIn'],
 };
 
-/** The intent of Enter in a field, which sends the part that was filled in. */
-const onEnter = 'enter';
-
 /** What was done with a request, for the toast; `ref` is where to go on. */
 interface Done {
   ref: string;
@@ -103,7 +109,16 @@ export async function submitRequest(ctx: Ctx, request: Request, community: Commu
   if (form.get('intent') === onEnter) {
     const filled = filledParts(form, parts);
     // A link that a contractor has would end.
-    if (filled.length > 1 || filled[0] === 'order') return askWhichPart(ctx, form, filled);
+    if (filled.length > 1 || filled[0] === 'order') {
+      return askWhichPart(
+        ctx.locale,
+        form,
+        filled.map((part) => {
+          const label = translate(ctx.locale, `requestDesk.${buttonOf(part, form)}`);
+          return { part, label };
+        }),
+      );
+    }
     form.set('intent', filled[0] ?? 'change');
   }
   if (form.get('intent') === 'insert') return insertAnswer(ctx, form, community, ref);
@@ -114,12 +129,17 @@ export async function submitRequest(ctx: Ctx, request: Request, community: Commu
       const { ref: now } = await carryOut(inside, address, values);
       return { ref: now, what: values.intent };
     },
-    respond: ({ ref: now, what }) => {
+    respond: async ({ ref: now, what }) => {
       const title = translate(ctx.locale, `requestDesk.saved.${what}`, { ref: now });
       const text = translate(ctx.locale, `requestDesk.savedText.${what}`);
       const unsent = unsentFields(form, parts, what);
-      if (Object.keys(unsent).length > 0)
-        return Promise.resolve(keep(ctx, form, { title, text }, unsent));
+      if (Object.keys(unsent).length > 0) {
+        const page = await deskRequestPage(ctx, community, ref);
+        const gone = Object.entries(parts).flatMap(([part, fields]) =>
+          hasPart(page, part as Part) ? [] : fields,
+        );
+        return keep(ctx, form, { title, text }, { unsent, gone });
+      }
       return redirectWithToast(deskRequestPath(community.slug, now), {
         title,
         description: text,
@@ -135,34 +155,12 @@ function keep(
   { locale }: Ctx,
   form: FormData,
   done: { title: string; text: string },
-  unsent: Record<string, string>,
+  { unsent, gone }: { unsent: Record<string, string>; gone: string[] },
 ) {
   const language = form.get('language');
   const isInLanguage = unsent.words && typeof language === 'string';
   const fields = isInLanguage ? { ...unsent, language } : unsent;
-  return savedPart(locale, done, fields, ['words', 'note', 'message']);
-}
-
-/** After Enter, where more than one part was filled in: nothing is saved, and a button for each is offered. */
-function askWhichPart({ locale }: Ctx, form: FormData, filled: string[]) {
-  const text = translate(locale, 'http.whichPart');
-  const picks = filled.map((part) => ({
-    label: translate(locale, `requestDesk.${buttonOf(part, form)}`),
-    value: `intent=${part}`,
-  }));
-  return data<FormReply>(
-    {
-      result: {
-        status: 'error',
-        initialValue: {
-          ...textsIn(form),
-          [questionsField]: [{ text, picks, again: `intent=${onEnter}` }],
-        },
-        error: { '': [text] },
-      },
-    },
-    { status: 400 },
-  );
+  return savedPart(locale, done, fields, { long: ['words', 'note', 'message'], gone });
 }
 
 /** The words of the button of a part. A page with a link says what is written about it. */
@@ -180,11 +178,6 @@ function buttonOf(part: string, form: FormData) {
       return 'save';
   }
 }
-
-const textsIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
 
 /** The button of a toast that undoes a merge of the request at the address. */
 const undoMergeButton = (

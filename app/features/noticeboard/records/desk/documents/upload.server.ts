@@ -1,4 +1,5 @@
 import { RecordDocument, RecordVersion, StoredFile } from '#db/entities/index.ts';
+import { isSameContent } from '#app/features/media/files/open.server.ts';
 import { claimFiles } from '#app/features/media/files/claim.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -56,7 +57,8 @@ export async function addDocument(
 }
 
 /**
- * Adds a version to a document; the ones before it stay. Throws AppError `not-found`, `invalid`,
+ * Adds a version to a document; the ones before it stay. Throws AppError `not-found`, `invalid` (also for the file of
+ * the newest version once more),
  * `conflict` when the document changed since the form was filled.
  */
 export async function addVersion(
@@ -75,6 +77,16 @@ export async function addVersion(
       throw new AppError('invalid', 'recordsDesk.planIsPdf', { field: 'upload' });
     }
     const number = document.number + 1;
+    const newest = await tx.findOneOrFail(
+      RecordVersion,
+      { record: document.id, number: document.number },
+      { populate: ['file'] },
+    );
+    const before = newest.file.getEntity();
+    if (before.bytes === file.bytes && (await isSameContent(before.id, fileId))) {
+      const params = { number: document.number };
+      throw new AppError('invalid', 'recordsDesk.sameFile', { field: 'upload', params });
+    }
     await addFile(tx, actor, { record: document.id, number, note, file: fileId });
     const { title, language, folderId } = document;
     const status = document.takenDownAt ? 'REMOVED' : 'PUBLISHED';
@@ -97,7 +109,7 @@ async function claimFile(
   actor: Actor,
   communityId: string,
   id: string,
-): Promise<Pick<StoredFile, 'name' | 'mediaType' | 'hasText'>> {
+): Promise<Pick<StoredFile, 'name' | 'mediaType' | 'hasText' | 'bytes'>> {
   await claimFiles(tx, actor, communityId, [id]);
   return tx.findOneOrFail(StoredFile, { id, community: communityId });
 }

@@ -57,7 +57,10 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, hasOddConsent, mayBeTwo, writtenName, needsItsUnit } = row;
+  const people = useMessages(doorQueue);
+  const before = row.tenureBefore;
   const notes = [
+    before && t('tenureBefore', { tenure: people(`tenures.${before}`) }),
     isUnitUnknown && t(needsItsUnit && !isSaved ? 'unitNeeded' : 'unitUnknown'),
     writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
