@@ -21,16 +21,24 @@ const multipartBaits = {
   'long texts': partOf('name="description"', 'é'.repeat(200_000)),
 };
 
+/** Types of which a reader may take the last one, or that have no fields. */
+const otherTypes = [
+  'image/png, application/x-www-form-urlencoded',
+  'multipart/mixed, application/x-www-form-urlencoded',
+  'text/plain, application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'image/png',
+];
+
+const hub = '/communities/hillsview-place';
+const paths = [
+  ...[`${hub}/listings/new`, `${hub}/requests/new`, '/account/photo', '/login', '/register'],
+  ...['notices/new', 'documents/new', 'people/import'].map((at) => `/manage/hillsview-place/${at}`),
+  ...['/api/uploads', '/api/listings', '/no/such/page'],
+];
+
 it('no route stops for a multipart body of full size, whoever sends it', async () => {
   const attack = await Attack.start();
-  const hub = '/communities/hillsview-place';
-  const paths = [
-    ...[`${hub}/listings/new`, `${hub}/requests/new`, '/account/photo', '/login', '/register'],
-    ...['notices/new', 'documents/new', 'people/import'].map(
-      (at) => `/manage/hillsview-place/${at}`,
-    ),
-    ...['/api/uploads', '/api/listings', '/no/such/page'],
-  ];
   for (const [who, email] of Object.entries(attackers)) {
     const cookie = await attack.cookieOf(email);
     for (const [name, part] of Object.entries(multipartBaits)) {
@@ -40,6 +48,22 @@ it('no route stops for a multipart body of full size, whoever sends it', async (
         await attack.sendTooMuch(`${who}: ${name} to ${path}`, path, { headers, body });
     }
     attack.report(`multipart bodies as ${who}`);
+  }
+  expect(attack.failures).toEqual([]);
+  await attack.stop();
+});
+
+it('no route stops for a body of full size whose type is no form alone, whoever sends it', async () => {
+  const attack = await Attack.start();
+  const body = 'a&'.repeat(bodyBytes / 2);
+  for (const [who, email] of Object.entries(attackers)) {
+    const cookie = await attack.cookieOf(email);
+    for (const type of otherTypes) {
+      const headers = { cookie, 'Content-Type': type };
+      for (const path of paths)
+        await attack.sendTooMuch(`${who}: ${type} to ${path}`, path, { headers, body });
+    }
+    attack.report(`bodies of other types as ${who}`);
   }
   expect(attack.failures).toEqual([]);
   await attack.stop();

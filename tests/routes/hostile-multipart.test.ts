@@ -26,14 +26,19 @@ function bodyOf(part: string) {
 const textPart = `--${boundary}\r\nContent-Disposition: form-data; name="title"\r\n\r\né\r\n`;
 const emptyFile = `--${boundary}\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n\r\n\r\n`;
 
-async function post(path: string, part: string, as?: string) {
+async function post(
+  path: string,
+  part: string,
+  as?: string,
+  type = `multipart/form-data; boundary=${boundary}`,
+) {
   const { stream, read } = bodyOf(part);
   const { headers } = requestFor(path, {
     method: 'POST',
     as,
     headers: { origin: 'http://localhost:3000' },
   });
-  headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+  headers.set('Content-Type', type);
   const init = { method: 'POST', headers, body: stream, duplex: 'half' };
   const response = await app.handle(
     new Request(`http://localhost:3000${path}`, init as RequestInit),
@@ -71,6 +76,31 @@ describe('a body of many small parts', () => {
       }
     },
   );
+});
+
+describe('a body without limits of its own, at an address that takes photos or files', () => {
+  it.each([
+    ['whose last of two types is a form', 'image/png, application/x-www-form-urlencoded'],
+    ['of several types in parts', 'multipart/mixed, application/x-www-form-urlencoded'],
+    ['of a picture', 'image/png'],
+    ['of parts with nothing between them', 'multipart/form-data'],
+  ])('%s is not read', async (_, type) => {
+    const { community, resident, board } = await makeNeighbourhood(app.em());
+    const member = await app.signIn(resident);
+    const moderator = await app.signIn(board);
+    const posts: [path: string, as: string | undefined, status: number][] = [
+      [`/communities/${community.slug}/listings/new`, undefined, 401],
+      [`/communities/${community.slug}/listings/new`, member, 415],
+      [`/manage/${community.slug}/notices/new`, moderator, 415],
+      [`/manage/${community.slug}/people/import`, moderator, 415],
+      ['/account/photo', member, 415],
+    ];
+    for (const [path, as, status] of posts) {
+      const answer = await post(path, 'a&', as, type);
+      expect(answer.read, path).toBeLessThan(megabyte);
+      expect(answer.status, path).toBe(status);
+    }
+  });
 });
 
 describe('a body that is small and takes long to read', () => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { StoredFile } from '#db/entities/index.ts';
+import { Photo, StoredFile } from '#db/entities/index.ts';
+import { makeListing } from '#db/factories/index.ts';
 import { maxWaitingBytes } from '#app/features/media/files/limits.ts';
 import { env } from '#app/lib/env.server.ts';
 import { testApp } from '#tests/setup/app.ts';
-import { multipart } from '#tests/setup/multipart.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -102,4 +103,45 @@ it('lets files that come at once by no more than one by one', async () => {
   const all = await Promise.all([1, 2, 3].map(() => send('/notices/new', uploads('a.txt'))));
   expect(all.map(({ status }) => status).sort()).toEqual([400, 413, 413]);
   expect((await rows()).map(({ name }) => name)).toEqual(['big.pdf', 'a.txt']);
+});
+
+it('keeps photos of refused forms up to what one person may have waiting (rules 11)', async () => {
+  const em = app.em();
+  const { community, resident } = await makeNeighbourhood(em);
+  const listing = makeListing(em, resident, community);
+  await em.flush();
+  const as = await app.signIn(resident);
+  const photo = () => ({
+    ...{ id: randomUUID(), owner: resident.id, width: 800, height: 600, createdAt: new Date() },
+  });
+  // Those that a post has wait for nothing.
+  await app
+    .em()
+    .insertMany(Photo, [
+      ...Array.from({ length: 99 }, photo),
+      ...Array.from({ length: 50 }, () => ({ ...photo(), listing: listing.id })),
+    ]);
+  const send = async () =>
+    app.handle(
+      multipart(`/communities/${community.slug}/listings/new`, {
+        as,
+        fields: [
+          ['description', 'Zzwords that stay'],
+          ['photos', await pictureFile()],
+        ],
+      }),
+    );
+  const waiting = () => app.em().count(Photo, { owner: resident.id, listing: null });
+  expect((await send()).status).toBe(400);
+  expect(await waiting()).toBe(100);
+  const second = await send();
+  expect(second.status).toBe(413);
+  const page = await second.text();
+  expect(page).toContain('too many photos of yours are in forms');
+  expect(page).toContain('Zzwords that stay');
+  expect(await waiting()).toBe(100);
+  const photos = await pictureFile();
+  const call = await app.handle(multipart('/api/uploads', { as, fields: [['photo', photos]] }));
+  expect(call.status).toBe(413);
+  expect(await waiting()).toBe(100);
 });

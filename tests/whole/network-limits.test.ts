@@ -99,3 +99,13 @@ it('a search counts by them too', async () => {
   expect((await search(0x10ff)).status).toBe(429);
   expect((await search(0x1100)).status).toBe(200);
 });
+
+it.each(['/welcome/or-that', '/confirm-email/or-that'])(
+  'a form sent to a wrong link counts once: %s',
+  async (path) => {
+    const headers = { 'X-Forwarded-For': `2001:db8:fffe:${path.length.toString(16)}::1` };
+    const send = () => app.send(path, { form: { newPassword: 'gr8-lantern-78' }, headers });
+    for (let n = 0; n < 30; n += 1) expect((await send()).status, `link ${n + 1}`).toBe(404);
+    expect((await send()).status).toBe(429);
+  },
+);

@@ -43,23 +43,57 @@ const intentSchema = z.union([
 ]);
 
 /**
- * The fields of a form post, checked. Throws AppError `invalid`, or `wrong-type` when the body is
- * no form.
+ * The fields of a form post, checked, with the files of a small one. Throws AppError `invalid`, or `wrong-type` when
+ * the body is no form, which is not read then.
  */
 export async function readFormData(request: Request): Promise<FormData> {
-  let form: FormData;
+  if (multipartBoundary(request) && request.body) return readSmallForm(request);
+  if (!isUrlEncoded(request)) throw notAForm();
+  let encoded: string;
   try {
-    form = isUrlEncoded(request) ? readFields(await request.text()) : await request.formData();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('wrong-type', 'http.formExpected');
+    encoded = await request.text();
+  } catch {
+    throw notAForm();
   }
+  const form = readFields(encoded);
   checkPosted(form);
   return form;
 }
 
+/** A multipart form of at most 256 KB, whose files become fields. */
+async function readSmallForm(request: Request): Promise<FormData> {
+  const files: [field: string, file: File][] = [];
+  let bytes = 0;
+  const { form, problem } = await readFormWithFiles(request, {
+    name: /^/,
+    maxBytes: usualTextBytes,
+    take: (part, _, field) => {
+      if (part instanceof OversizedFile || (bytes += part.size) > usualTextBytes)
+        throw new AppError('too-large', 'http.bodyTooLarge');
+      files.push([
+        field,
+        new File([new Uint8Array(part.bytes)], decoded(() => part.filename) ?? ''),
+      ]);
+      return Promise.resolve(null);
+    },
+  });
+  if (problem !== null) throw problem instanceof AppError ? problem : notAForm();
+  for (const [field, file] of files) form.append(field, file);
+  checkFields(form);
+  return form;
+}
+
+const notAForm = () => new AppError('wrong-type', 'http.formExpected');
+
+/** One type alone: where a header names several, others may take the last. */
 const isUrlEncoded = ({ headers }: Request): boolean =>
-  /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
+  /^application\/x-www-form-urlencoded\s*(;[^,]*)?$/i.test(headers.get('Content-Type') ?? '');
+
+/** What is between the parts of a multipart form; null for anything else. */
+export function multipartBoundary({ headers }: Request): string | null {
+  const type = headers.get('Content-Type') ?? '';
+  return /^multipart\/form-data\s*;/i.test(type) ? getMultipartBoundary(type) : null;
+}
 
 /** The fields of an encoded form. Throws AppError `invalid` for too many before it makes any of them. */
 function readFields(encoded: string): FormData {
@@ -102,7 +136,7 @@ export async function readFormWithFiles<File>(
   request: Request,
   { name, maxBytes, maxTextBytes = usualTextBytes, take }: FileField<File>,
 ): Promise<{ form: FormData; files: File[]; problem: unknown }> {
-  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
+  const boundary = multipartBoundary(request);
   if (!boundary || !request.body) {
     return { form: await readFormData(request), files: [], problem: null };
   }

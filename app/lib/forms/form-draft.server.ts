@@ -1,11 +1,10 @@
-import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
 import { refusedField } from './hidden-fields.server.ts';
 import { isPress, pressField } from './draft-press.ts';
-import { checkFields, isChosen, readFormData } from './form-data.server.ts';
+import { checkFields, isChosen, multipartBoundary, readFormData } from './form-data.server.ts';
 import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
 /**
@@ -108,7 +107,7 @@ const isKept = (name: string): boolean =>
  * may have fields after them.
  */
 async function readText(request: Request, form: FormData): Promise<boolean> {
-  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
+  const boundary = multipartBoundary(request);
   if (!boundary || !request.body) {
     for (const [name, value] of await readFormData(request)) form.append(name, value);
     return false;

@@ -27,6 +27,7 @@ export class OversizedFile {
 
 /** Far below what one file may have, so that a file which is too large began in an earlier slice. */
 const sliceBytes = 64 * 1024;
+const leastSliceBytes = 16 * 1024;
 const maxHeaderBytes = 8 * 1024;
 
 /** The most parts of a form: more than its fields and its files together. Each costs time, however small it is. */
@@ -112,14 +113,28 @@ async function* allParts(
 const headerIn = (text: Buffer): Uint8Array =>
   text.subarray(0, Math.max(0, text.indexOf(endOfHeader)));
 
+/** A body in slices of at most 80 KB. Pieces of a few bytes are joined: each costs as much as a large one. */
 async function* slicesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  const joined = (): Uint8Array => {
+    const [first = new Uint8Array(0), ...others] = pieces;
+    const slice = others.length === 0 ? first : Buffer.concat(pieces);
+    pieces = [];
+    size = 0;
+    return slice;
+  };
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       for (let at = 0; at < read.value.length; at += sliceBytes) {
-        yield read.value.subarray(at, at + sliceBytes);
+        const piece = read.value.subarray(at, at + sliceBytes);
+        pieces.push(piece);
+        size += piece.length;
+        if (size >= leastSliceBytes) yield joined();
       }
     }
+    if (size > 0) yield joined();
   } finally {
     reader.releaseLock();
   }

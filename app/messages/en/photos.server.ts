@@ -10,6 +10,8 @@ export const photosServer = {
     other: 'You can add up to {count} photos. Remove some photos.',
   },
   noneAdded: 'None of the new photos were added. Choose them again.',
+  noRoomToWait:
+    'We couldn’t keep the photo: too many photos of yours are in forms that you haven’t finished. Save one of those forms, or send this one without new photos. Unused photos are removed after a day.',
   empty: {
     named: '“{file}” is empty. Choose another file.',
     unnamed: 'This file is empty. Choose another file.',

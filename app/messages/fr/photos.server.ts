@@ -10,6 +10,8 @@ export const photosServer = {
     other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
+  noRoomToWait:
+    'Impossible de garder la photo : trop de vos photos se trouvent dans des formulaires inachevés. Enregistrez l’un de ces formulaires, ou envoyez celui-ci sans nouvelle photo. Les photos inutilisées sont supprimées après un jour.',
   empty: {
     named: '« {file} » est vide. Choisissez un autre fichier.',
     unnamed: 'Ce fichier est vide. Choisissez un autre fichier.',

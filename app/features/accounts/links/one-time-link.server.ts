@@ -139,7 +139,10 @@ async function findLink(
   return { email: row.sentTo, createdAt: row.createdAt, user: { id, name, email, language } };
 }
 
-/** `findLink` for a page. An unknown link counts as a wrong try. Throws AppError `too-many`. */
+/** The requests whose wrong link has been counted: the page below a refused form looks for it again. */
+const counted = new WeakSet<Em>();
+
+/** `findLink` for a page. An unknown link counts as a wrong try, once a request. Throws AppError `too-many`. */
 export async function findLinkAt(
   em: Em,
   request: Request,
@@ -147,7 +150,10 @@ export async function findLinkAt(
   wrongLinks: NetworkLimiter,
 ): Promise<OpenLink | DeadLink> {
   const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry({ request });
+  if (link === 'unknown' && !counted.has(em)) {
+    counted.add(em);
+    await wrongLinks.countTry({ request });
+  }
   return link;
 }
 

@@ -1,5 +1,7 @@
 import { Photo, User } from '#db/entities/index.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/forms/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
@@ -9,11 +11,12 @@ import { photoStore, withoutRoom } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
 import type { ProcessedImage } from './processing/process-image.server.ts';
 import type { Upload } from './api-schema.ts';
+import { mostWaitingPhotos } from './limits.ts';
 
 /**
  * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
- * the files are deleted again when something fails. Throws AppError `unauthenticated`, or
- * `unavailable` when the disk is full.
+ * the files are deleted again when something fails. Throws AppError `unauthenticated`,
+ * `too-large` for more than may wait, or `unavailable` when the disk is full.
  */
 export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
   const actor = requireActor(ctx);
@@ -23,6 +26,7 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
       for (const [width, file] of files) await store.put(fileKey(id, width), file);
     }
     await inTransaction(ctx.em, async (tx) => {
+      await requireRoomToWait(tx, actor.id, photos.length);
       for (const { id, width, height } of photos) {
         tx.create(Photo, { id, owner: actor.id, width, height });
       }
@@ -33,6 +37,21 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
     throw withoutRoom(error, 'photo');
   }
   return photos.map(uploaded);
+}
+
+/**
+ * Makes sure that a person's photos that nothing uses yet leave room for more. Those of one person come one after
+ * another until the transaction ends. Throws AppError `too-large`.
+ */
+async function requireRoomToWait(tx: Em, personId: string, added: number): Promise<void> {
+  await lockPerson(tx, personId);
+  const waiting = await tx.count(Photo, {
+    ...{ owner: personId, listing: null, activity: null, request: null, place: null },
+    piece: null,
+  });
+  if (waiting + added > mostWaitingPhotos) {
+    throw new AppError('too-large', 'photos.noRoomToWait');
+  }
 }
 
 /**
