@@ -61,6 +61,7 @@ const groups = {
 const rareParts = [
   ...['ui/drawings/', 'ui/table', 'ui/navigation/page-index', 'ui/navigation/contents'],
   ...['ui/forms/boxes', 'ui/forms/money-field', 'ui/forms/saved-part'],
+  'ui/forms/shown-fields',
   ...['ui/overlays/dialog', 'ui/navigation/panel-tabs'],
   ...['ui/styles/reading', 'ui/styles/palette', 'ui/styles/lines', 'ui/text/fold'],
 ];

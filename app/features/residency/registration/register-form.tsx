@@ -240,7 +240,8 @@ function CommunityRow({
         autoComplete={index === 0 ? 'address-line2' : 'off'}
         field={form.field(`${at}.condoUnit`)}
       />
-      <AskedUnit form={form} at={`${at}.`} />
+      {/* An invitation names its unit, and no answer changes that. */}
+      {!invited && <AskedUnit form={form} at={`${at}.`} />}
       <CodeFields
         {...{ form, at }}
         joinPolicy={picked?.joinPolicy}

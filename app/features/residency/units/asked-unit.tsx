@@ -17,10 +17,7 @@ export function AskedUnit({ form, at }: { form: FormState; at: string }) {
   const code = form.field(`${at}code`);
   // A code that works names the unit; one that doesn't leaves the question.
   const hasCode = code.value !== '' && !code.errors[0] && questioned.value !== unit;
-  // An invitation names its unit, and no answer changes that.
-  const isInvited = form.field('invitation').value !== '';
-  if (isInvited || unit.trim() === '' || hasCode || !(isRefused || questioned.value === unit))
-    return null;
+  if (unit.trim() === '' || hasCode || !(isRefused || questioned.value === unit)) return null;
   return (
     <>
       <input type="hidden" name={questioned.name} value={unit} />

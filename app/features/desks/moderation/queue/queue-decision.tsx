@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -36,33 +36,24 @@ export function QueueDecision({
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const entry = entryFields(item);
-  const approval = useApproval(entry);
+  const approval = `${entry}&status=PUBLISHED`;
   const sent = busy ? formData.get(pickField) : null;
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
   const reason = posted.field('reason');
   return (
     <Form method="post" className={styles.decide}>
       <input type="hidden" name={pickField} value={entry} />
-      {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
-      <button
-        name="status"
-        value="REJECTED"
-        disabled={busy}
-        className={layout.visuallyHidden}
-        tabIndex={-1}
-        aria-hidden
-      >
-        {t('reject')}
-      </button>
       {!posted.failed && <ErrorSummary form={posted} />}
       <div className={styles.actions}>
         {!item.tooLate && (
           <div className={styles.approve}>
             <Button
               kind="quiet"
-              {...approval}
+              form={approveForm}
+              name={pickField}
+              value={approval}
               disabled={busy}
-              pending={sent === approval.value && post('actions.APPROVE.pending')}
+              pending={sent === approval && post('actions.APPROVE.pending')}
               aria-label={t('approvePost', { title: item.title })}
             >
               {t('approve')}
@@ -81,6 +72,7 @@ export function QueueDecision({
         <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
         <TextField label={t('ownWords')} required={false} field={reason} maxLength={reasonLength} />
         <div className={layout.row}>
+          {/* The first button of its form, which Enter in the reason presses. */}
           <Button
             kind="danger"
             name="status"
@@ -111,17 +103,6 @@ const entryFields = ({ type, id, version, createdAt }: Item): string =>
     version: String(version),
     place: cursorAt(createdAt, id),
   }).toString();
-
-/** The button that approves one entry: it belongs to the form of the boxes, so that those selected stay selected. */
-function useApproval(entry: string) {
-  const { pathname, search } = useLocation();
-  return {
-    form: approveForm,
-    formAction: pathname + search,
-    name: pickField,
-    value: `${entry}&status=PUBLISHED`,
-  };
-}
 
 /** Closes the reasons, and puts the focus on what opened them. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -75,6 +75,7 @@ export function QueueList({
   return (
     <>
       <p className={`${layout.small} ${layout.muted}`}>{t('approvesAtOnce')}</p>
+      <ApproveOnEnter />
       <ol ref={list} role="list" className={styles.queue}>
         {queue.items.map((item) => (
           <QueueItem
@@ -101,15 +102,31 @@ export function QueueList({
   );
 }
 
-/** The form of the queue's checkboxes, which stand outside it. */
+/** Where the checkboxes and the page are sent that approves several at once. */
+const approvePage = '/moderation/approve';
+
+/** Enter on a checkbox presses the first button of its form: without this one, that approves the first entry. */
+function ApproveOnEnter() {
+  return (
+    <button
+      form={approveForm}
+      formAction={approvePage}
+      className={layout.visuallyHidden}
+      tabIndex={-1}
+      aria-hidden
+    />
+  );
+}
+
+/** The form of the queue's checkboxes and of the buttons that approve one entry, which stand outside it. */
 function ApproveMany({ items }: { items: Item[] }) {
   const t = useMessages(moderation);
   const { pathname, search } = useLocation();
   if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
   return (
-    <Form id={approveForm} method="post" action="/moderation/approve" className={styles.bulk}>
+    <Form id={approveForm} method="post" action={pathname + search} className={styles.bulk}>
       <input type="hidden" name="from" value={pathname + search} />
-      <Button>{t('approveTicked')}</Button>
+      <Button formAction={approvePage}>{t('approveTicked')}</Button>
     </Form>
   );
 }
