@@ -50,6 +50,12 @@ export const accountsServer = {
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as a JSON object',
   photoMissing: 'Choose a photo first',
+  leavingMeans: {
+    moves:
+      'The board has to approve your new unit ({unit}) first. Until then, you can’t open the hub, post or join activities.',
+    moderates:
+      'You’ll no longer be able to moderate this community. Only an administrator can give you that right back.',
+  },
   requested: {
     one: 'The board of {community} will review your request, usually within a few days. Your home page shows where it is, and My communities lets you withdraw it.',
     other:

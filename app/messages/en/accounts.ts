@@ -39,11 +39,7 @@ export const accounts = {
   leaving: {
     title: 'Before you leave {community}',
     moving: 'Before you change your unit in {community}',
-    moves:
-      'The board has to approve your new unit ({unit}) first. Until then, you can’t open the hub, post or join activities.',
     move: 'Change my unit',
-    moderates:
-      'You’ll no longer be able to moderate this community. Only an administrator can give you that right back.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t available right now',

@@ -48,6 +48,12 @@ export const accountsServer = {
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet JSON',
   photoMissing: 'Choisissez d’abord une photo',
+  leavingMeans: {
+    moves:
+      'Le conseil doit d’abord accepter la nouvelle unité ({unit}). D’ici là, vous n’aurez pas accès au carrefour et ne pourrez ni publier ni participer à une activité.',
+    moderates:
+      'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
+  },
   requested: {
     one: 'Le conseil {de:community} examinera votre demande, en général d’ici quelques jours. Vous pouvez la suivre sur votre page d’accueil, et la retirer dans Mes communautés.',
     other:

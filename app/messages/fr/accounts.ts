@@ -43,11 +43,7 @@ export const accounts = {
   leaving: {
     title: 'Avant de quitter la communauté {community}',
     moving: 'Avant de changer d’unité {à:community}',
-    moves:
-      'Le conseil doit d’abord accepter la nouvelle unité ({unit}). D’ici là, vous n’aurez pas accès au carrefour et ne pourrez ni publier ni participer à une activité.',
     move: 'Changer d’unité',
-    moderates:
-      'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
     posts: 'Ces publications seront retirées :',
     activities: 'Vous ne participerez plus à ces activités :',
     hidden: 'Une activité qui n’est pas accessible pour l’instant',

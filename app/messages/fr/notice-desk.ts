@@ -182,7 +182,7 @@ export const noticeDesk = {
   previewLead:
     'Rien n’est encore enregistré. Une fois publié, l’avis sera visible pour {people} dans {units}. {byMail}',
   previewCorrection: {
-    live: 'Rien n’est encore enregistré. L’avis est déjà au carrefour : une fois enregistré, il sera visible comme ci-dessous pour {people} dans {units}. {byMail}',
+    live: 'Rien n’est encore enregistré. L’avis est déjà dans le carrefour : une fois enregistré, il sera visible comme ci-dessous pour {people} dans {units}. {byMail}',
     expired:
       'Rien n’est encore enregistré. L’avis est dans les archives : une fois enregistré, il y sera visible comme ci-dessous pour {people} dans {units}. {byMail}',
   },

@@ -3,25 +3,25 @@ import { accounts } from '#app/messages/en/accounts.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { Leaving, ShownLeaving } from './leaving.ts';
+import type { Leaving, LeavingInWords } from './leaving.ts';
 
 /** What leaving communities would mean, and the button of the form that agrees to it. */
-export function LeavingBox({ leaving }: { leaving: ShownLeaving[] }) {
+export function LeavingBox({ leaving }: { leaving: LeavingInWords[] }) {
   const t = useMessages(accounts);
   return (
     <AlertBox news={leaving}>
-      {leaving.map(({ communityId, name, movesTo, moderates, posts, activities, building }) => (
+      {leaving.map(({ communityId, name, movesTo, means, posts, activities }) => (
         <div key={communityId} className={layout.stack}>
           <h2>
             {t.rich(movesTo === undefined ? 'leaving.title' : 'leaving.moving', {
               community: <bdi>{name}</bdi>,
             })}
           </h2>
-          {movesTo !== undefined && <p>{t('leaving.moves', { unit: movesTo })}</p>}
-          {moderates && <p>{t('leaving.moderates')}</p>}
+          {means.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
           <Titles lead={t('leaving.posts')} of={posts} />
           <Titles lead={t('leaving.activities')} of={activities} />
-          {building && <p>{building}</p>}
         </div>
       ))}
       <div className={layout.row}>

@@ -17,6 +17,11 @@ export interface Leaving {
   activities: { id: string; title: string | null; language?: Language | undefined }[];
 }
 
+/** The same with what else it means, each in a sentence or two. */
+export interface LeavingInWords extends Leaving {
+  means: string[];
+}
+
 /** The same with what it means for bookings and requests, in words; '' for nothing. */
 export interface ShownLeaving extends Leaving {
   building: string;

@@ -18,7 +18,7 @@ import type {
   Chooser,
   ChooserReply,
 } from '#app/features/communities/communities/chooser/chooser.ts';
-import type { ShownLeaving } from './leaving.ts';
+import type { LeavingInWords } from './leaving.ts';
 import { LeavingBox } from './leaving-box.tsx';
 import { MembershipRows, type OwnCommunities } from './membership-rows.tsx';
 import * as styles from '#app/features/accounts/security/settings.css.ts';
@@ -52,7 +52,7 @@ export function SettingsForm({
   own: OwnCommunities;
   result: SubmissionResult | undefined;
   /** What the form would lose by leaving communities, if that is still to be agreed to. */
-  leaving: ShownLeaving[];
+  leaving: LeavingInWords[];
   /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {

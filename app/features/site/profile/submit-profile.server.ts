@@ -6,6 +6,8 @@ import {
 import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
@@ -13,8 +15,8 @@ import { membershipsInOrder } from '#app/features/accounts/login/queries.server.
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
 import { leavingText } from './building-losses.server.ts';
-import type { ShownLeaving } from './leaving.ts';
-import { LeavingUnconfirmed } from './leaving.server.ts';
+import type { LeavingInWords } from './leaving.ts';
+import { LeavingUnconfirmed, type LeavingFacts } from './leaving.server.ts';
 import { redirectToSettings, type NewRequest } from './redirect-to-settings.server.ts';
 import { profileFormSchema, type Profile } from './schema.ts';
 import { ownOptions } from './settings.server.ts';
@@ -25,7 +27,7 @@ import { updateProfile } from './update-profile.server.ts';
  * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
  */
 export async function submitProfile(ctx: RequestContext, request: Request) {
-  let leaving: ShownLeaving[] = [];
+  let leaving: LeavingInWords[] = [];
   const form = await readFormData(request);
   const options = ctx.actor ? ownOptions(ctx.actor) : [];
   const own = ctx.actor ? membershipsInOrder(ctx.actor) : [];
@@ -54,10 +56,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
           await updateProfile(ctx, changes, agreed, request);
         } catch (error) {
           if (error instanceof LeavingUnconfirmed)
-            leaving = error.leaving.map(({ building, ...one }) => ({
-              ...one,
-              building: building ? leavingText(ctx.locale, building) : '',
-            }));
+            leaving = error.leaving.map((one) => inWords(ctx.locale, one));
           throw error;
         }
         return { asked: await newRequests(ctx) };
@@ -70,6 +69,18 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
   const chosen = await answerRows(ctx, request, result, options);
   return data({ ...rest, result: asked, leaving, chosen }, reply.init ?? {});
+}
+
+function inWords(locale: Locale, { building, ...leaving }: LeavingFacts): LeavingInWords {
+  const { movesTo, moderates } = leaving;
+  const means = [
+    ...(movesTo !== undefined
+      ? [translate(locale, 'accounts.leavingMeans.moves', { unit: movesTo })]
+      : []),
+    ...(moderates ? [translate(locale, 'accounts.leavingMeans.moderates')] : []),
+    building ? leavingText(locale, building) : '',
+  ];
+  return { ...leaving, means: means.filter(Boolean) };
 }
 
 /**
