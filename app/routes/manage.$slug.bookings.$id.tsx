@@ -17,7 +17,7 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, deskBookingPage);
 
 export const action = (args: ActionFunctionArgs) =>
-  handleDeskForm(args, submitDeskBooking, ['reason', 'damage']);
+  handleDeskForm(args, submitDeskBooking, ['reason', 'cancelReason', 'damage']);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

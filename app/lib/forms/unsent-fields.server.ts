@@ -121,7 +121,7 @@ export const savedPart = (
       ...done,
       unsent: says.map((key) => translate(locale, `http.${key}`)).join(' '),
       fields,
-      texts: [...new Set([...long, ...gone])].flatMap((name) => fields[name] ?? []),
+      texts: [...new Set([...long, ...gone])].flatMap((name) => fields[name] || []),
     },
   });
 };

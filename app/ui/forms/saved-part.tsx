@@ -22,8 +22,8 @@ export function SavedPart({
       <p>
         <strong>{unsent}</strong>
       </p>
-      {texts.map((typed) => (
-        <p key={typed} className={layout.prose}>
+      {texts.map((typed, at) => (
+        <p key={at} className={layout.prose}>
           <q>{typed}</q>
         </p>
       ))}
