@@ -126,7 +126,7 @@ export const doorQueue = {
   openPerson: 'Voir la page {de:name}',
   notDone: 'Rien n’a changé',
   undo: 'Annuler',
-  undoPerson: 'Annuler l’approbation : {name}',
+  undoPerson: 'Annuler l’acceptation {de:name}',
   resultsTitle: 'Résultats',
   somebody: 'Une personne',
   results: {

@@ -48,7 +48,7 @@ const ticksParam = 'selected';
 /** More entries than a page of the queue has. */
 const mostTicks = 20;
 
-/** The address of a page of the queue on which the entries that a form selects stay selected, without the one decided. */
+/** The address of a page of the queue on which what a form selects stays selected, without the entry decided. */
 export function withTicks(path: string, form: FormData): string {
   const ids = form.getAll(pickName).flatMap((pick) => {
     const [, id = ''] = typeof pick === 'string' ? pick.split(':') : [];
