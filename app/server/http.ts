@@ -20,6 +20,7 @@ import { logError, logRequest } from '../lib/log.server.ts';
 import { health } from './health/health.server.ts';
 import type { Metrics } from './health/metrics.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
+import { ReceivedMessage } from './received-message.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
 import { ownNamesOnly } from './steps/own-names.server.ts';
@@ -51,6 +52,7 @@ const forReading =
 /** The server of a site. */
 export const siteServer = (site: Site, files: Step, metrics?: Metrics | null): Server =>
   createServer(
+    { IncomingMessage: ReceivedMessage },
     listener([
       ...front(() => site, files, metrics),
       forReading(keptPages(site)),
@@ -62,7 +64,8 @@ export const siteServer = (site: Site, files: Step, metrics?: Metrics | null): S
 export function developmentServer(load: () => Promise<Site>, files: Step): Server {
   let latest: Site | null = null;
   const loadLatest = async () => (latest = await load());
-  return createServer(listener([...front(() => latest, files), remix(loadLatest)]));
+  const steps = [...front(() => latest, files), remix(loadLatest)];
+  return createServer({ IncomingMessage: ReceivedMessage }, listener(steps));
 }
 
 /** Runs these steps for each request, in their order. */

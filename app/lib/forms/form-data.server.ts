@@ -96,7 +96,7 @@ export function multipartBoundary({ headers }: Request): string | null {
 }
 
 /** The fields of an encoded form. Throws AppError `invalid` for too many before it makes any of them. */
-function readFields(encoded: string): FormData {
+export function readFields(encoded: string): FormData {
   if (hasMoreThan(maxFields, '&', encoded)) throw tooComplex();
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(encoded)) form.append(name, value);

@@ -4,7 +4,13 @@ import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
 import { refusedField } from './hidden-fields.server.ts';
 import { isPress, pressField } from './draft-press.ts';
-import { checkFields, isChosen, multipartBoundary, readFormData } from './form-data.server.ts';
+import {
+  checkFields,
+  isChosen,
+  multipartBoundary,
+  readFields,
+  readFormData,
+} from './form-data.server.ts';
 import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
 /**
@@ -158,9 +164,9 @@ export function takeDraft(form: FormData): DraftContent | null {
 export function draftIn(form: FormData): FormData | null {
   const text = form.get(draftField);
   if (typeof text !== 'string') return null;
-  const draft = new FormData();
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (isKept(name)) draft.append(name, value);
+  const draft = readFields(text);
+  for (const name of new Set(draft.keys())) {
+    if (!isKept(name)) draft.delete(name);
   }
   checkFields(draft);
   return draft;
