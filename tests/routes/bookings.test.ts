@@ -466,6 +466,12 @@ describe('Rules 36: the desk', () => {
     const none = await (await app.send(path, { as: world.as.board, form: past })).text();
     expect(none).toContain('You changed the day. There are no times on it');
     expect(none).not.toContain('Here are its times');
+    const nowhere = { ...form, day, place: '' };
+    const without = await app.send(path, { as: world.as.board, form: nowhere });
+    expect(without.status).toBe(400);
+    const kept = await without.text();
+    expect(kept).toContain('Choose a place');
+    expect(fieldValue(kept, 'name')).toBe('Gus Guest');
     const same = await app.send(path, { as: world.as.board, form: { ...form, day } });
     expect(same.status).toBe(303);
   });

@@ -125,7 +125,10 @@ export async function submitCounter(args: DeskPageArgs) {
   });
 }
 
-/** The form with what was typed and the times of the place and the day that it chooses; nothing is booked. */
+/**
+ * The form with what was typed and the times of the place and the day that it chooses, or of those it had before where
+ * it has none; nothing is booked.
+ */
 async function timesOf(args: DeskPageArgs, form: FormData, moved: string[]) {
   const { ctx } = args;
   const url = new URL(args.url);
@@ -133,7 +136,8 @@ async function timesOf(args: DeskPageArgs, form: FormData, moved: string[]) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  for (const name of ['place', 'day']) url.searchParams.set(name, textOf(name));
+  for (const name of ['place', 'day'])
+    if (textOf(name) !== '') url.searchParams.set(name, textOf(name));
   const initialValue = Object.fromEntries(
     ['name', 'unit', 'asked', 'questioned', 'words'].map((name) => [name, textOf(name)]),
   );
@@ -141,7 +145,8 @@ async function timesOf(args: DeskPageArgs, form: FormData, moved: string[]) {
   if (form.get('intent') === showTimes)
     return data<CounterReply>({ result: { initialValue }, shown });
   const moves = moved.includes('place') ? 'movedPlace' : 'movedDay';
-  const text = shown.slots.length > 0 ? moves : (`${moves}None` as const);
+  const changed = shown.slots.length > 0 ? moves : (`${moves}None` as const);
+  const text = form.get('place') === '' ? 'choosePlace' : changed;
   const error = { '': [translate(ctx.locale, `bookingsDesk.${text}`)] };
   return data<CounterReply>(
     { result: { status: 'error', initialValue, error }, shown },
