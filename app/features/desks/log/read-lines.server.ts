@@ -54,14 +54,15 @@ export interface LogLine {
 }
 
 /**
- * Lines from a key on, including the line of the key. Somebody who deleted their account has today's name.
- * Nobody reads lines about reports of their own post or profile.
+ * Lines from a key on, including the line of the key. Somebody who deleted their account has today's name, as its
+ * reader reads it or as `nameOf` does. Nobody reads lines about reports of their own post or profile.
  */
 export async function readLines(
   ctx: Ctx,
   filter: LogFilter,
   from: ReadFrom,
   lookup: Lookup | null,
+  nameOf = (stored: string) => nameFor(ctx.locale, stored),
 ): Promise<LogLine[]> {
   const rows = await matchingLines(ctx, filter, lookup)
     .select([
@@ -88,13 +89,12 @@ export async function readLines(
     .execute();
   return rows.map(({ actorName, role, reasonCode, snapshot, title, ...read }) => {
     const { successor, assignee, ...row } = read;
-    const by =
-      actorName !== null && role !== null ? { name: nameFor(ctx.locale, actorName), role } : null;
+    const by = actorName !== null && role !== null ? { name: nameOf(actorName), role } : null;
     return {
       ...row,
       // A renamed moment is not mapped to a Date.
       at: new Date(row.at),
-      title: nameFor(ctx.locale, title ?? ''),
+      title: nameOf(title ?? ''),
       ...snapshotOf(snapshot),
       by,
       entry: entryOf(ctx, row.action, reasonCode),
@@ -104,11 +104,9 @@ export async function readLines(
         ...row,
         snapshot: {
           ...snapshot,
-          ...(successor !== null && { successor: nameFor(ctx.locale, successor) }),
+          ...(successor !== null && { successor: nameOf(successor) }),
           ...('assigneeId' in snapshot && {
-            assignee: assignee
-              ? nameFor(ctx.locale, assignee)
-              : translate(ctx.locale, 'logChanges.nobody'),
+            assignee: assignee ? nameOf(assignee) : translate(ctx.locale, 'logChanges.nobody'),
           }),
         },
       }),

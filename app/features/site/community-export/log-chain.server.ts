@@ -30,7 +30,7 @@ export function chainedLog(
     let key: { at?: Date; id?: string } = {};
     for (;;) {
       const from = { ...key, back: true as const, limit: atOnce };
-      const found = await readLines(ctx, { community: communityId }, from, null);
+      const found = await readLines(ctx, { community: communityId }, from, null, asStored);
       // The line of the key is among them.
       const lines = found.filter(({ id }) => id !== key.id);
       const records = await recordsOf(ctx.em, lines);
@@ -43,6 +43,9 @@ export function chainedLog(
   };
   return { content: read(), end: () => ({ entries, last: previous }) };
 }
+
+/** An import knows a closed account by its name as it is kept. */
+const asStored = (name: string): string => name;
 
 interface Shown {
   id: string;
