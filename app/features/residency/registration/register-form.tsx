@@ -241,7 +241,7 @@ function CommunityRow({
         field={form.field(`${at}.condoUnit`)}
       />
       {/* An invitation names its unit, and no answer changes that. */}
-      {!invited && <AskedUnit form={form} at={`${at}.`} />}
+      {!form.field('invitation').value && <AskedUnit form={form} at={`${at}.`} />}
       <CodeFields
         {...{ form, at }}
         joinPolicy={picked?.joinPolicy}
