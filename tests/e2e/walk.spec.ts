@@ -155,14 +155,18 @@ async function pressAll(
   { empty, askedFor }: { empty: Set<string>; askedFor: string },
   language: Language,
 ): Promise<string[]> {
-  const kinds = new Map<string, (ButtonRead & { path: string; action: string })[]>();
+  const kinds = new Map<
+    string,
+    (Omit<ButtonRead, 'action'> & { path: string; action: string })[]
+  >();
   for (const { path, forms } of read.values()) {
     for (const { action, buttons } of forms) {
-      // What is pressed at the desk changes the building under the walker's feet: its own specs do that.
-      if (action.startsWith('/manage')) continue;
-      for (const { name, value, label } of buttons) {
-        const kind = `${routeKind(action)} “${label}” ${name}`;
-        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value, label }]);
+      for (const { name, value, label, action: own } of buttons) {
+        const to = own ?? action;
+        // What is pressed at the desk changes the building under the walker's feet: its own specs do that.
+        if (to.startsWith('/manage')) continue;
+        const kind = `${routeKind(to)} “${label}” ${name}`;
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action: to, name, value, label }]);
       }
     }
   }

@@ -192,7 +192,7 @@ async function nextWay(page: Page, here: Place, ways: Ways): Promise<Way | null>
     const all = await page.evaluate(readWays);
     const way = ways.next(
       here,
-      all.filter(({ href }) => leadsOn(href, here.address)),
+      all.filter((each) => leadsOn(each, here.address)),
     );
     if (way) return way;
   }
@@ -200,11 +200,13 @@ async function nextWay(page: Page, here: Place, ways: Ways): Promise<Way | null>
 }
 
 /** Whether an address is another page of the site: no file, no other site, and no place on the same page. */
-function leadsOn(href: string, from: string): boolean {
+function leadsOn({ part, href }: Way, from: string): boolean {
   const to = new URL(href);
   const isOwn = to.origin === new URL(from).origin;
   const isFile = /(?:\.[a-z]+|\/pdf|\/file)$/.test(to.pathname);
-  return isOwn && !isFile && !(to.hash && withoutHash(href) === from);
+  // A link of the main part to its own page puts something back, such as a step that was opened.
+  const staysHere = withoutHash(href) === from && (to.hash !== '' || part === '#main');
+  return isOwn && !isFile && !staysHere;
 }
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');

@@ -5,6 +5,8 @@ export interface ButtonRead {
   name: string;
   value: string;
   label: string;
+  /** The path it posts to, if that is another than its form's. */
+  action: string | null;
 }
 
 interface FormRead {
@@ -65,10 +67,11 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       const forms = [...doc.forms].map((form) => ({
         method: form.method,
         action: form.getAttribute('action') ?? pathname + search,
-        buttons: buttonsOf(form).map(({ name, value, textContent }) => ({
-          name,
-          value,
-          label: textContent?.trim() ?? '',
+        buttons: buttonsOf(form).map((button) => ({
+          name: button.name,
+          value: button.value,
+          label: button.textContent?.trim() ?? '',
+          action: button.getAttribute('formaction'),
         })),
       }));
       for (const form of doc.forms) {
@@ -105,7 +108,7 @@ export interface Outcome {
 export const press = (
   page: Page,
   path: string,
-  button: Pick<FormRead, 'action'> & Pick<ButtonRead, 'name' | 'value' | 'label'>,
+  button: Pick<FormRead, 'action'> & Omit<ButtonRead, 'action'>,
 ): Promise<Outcome | null> =>
   page.evaluate(
     async ({ path, button }) => {
@@ -133,14 +136,16 @@ export const press = (
       const doc = parse(await response.text());
       const own = new URL(response.url);
       for (const form of doc.forms) {
-        const action = form.getAttribute('action') ?? own.pathname + own.search;
+        const usual = form.getAttribute('action') ?? own.pathname + own.search;
         const pressed = buttonsOf(form).find(
-          ({ name, value, textContent }) =>
-            name === button.name &&
-            value === button.value &&
-            unnumbered(textContent?.trim() ?? '') === unnumbered(button.label),
+          (one) =>
+            one.name === button.name &&
+            one.value === button.value &&
+            unnumbered(one.textContent?.trim() ?? '') === unnumbered(button.label) &&
+            (one.getAttribute('formaction') ?? usual) === button.action,
         );
-        if (action !== button.action || !pressed) continue;
+        const { action } = button;
+        if (!pressed) continue;
         const fields = new FormData(form);
         if (pressed.name) fields.append(pressed.name, pressed.value);
         if (form.method === 'get') {

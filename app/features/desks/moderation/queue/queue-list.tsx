@@ -107,6 +107,7 @@ const approvePage = '/moderation/approve';
 
 /** Enter on a checkbox presses the first button of its form: without this one, that approves the first entry. */
 function ApproveOnEnter() {
+  const t = useMessages(moderation);
   return (
     <button
       form={approveForm}
@@ -114,7 +115,9 @@ function ApproveOnEnter() {
       className={layout.visuallyHidden}
       tabIndex={-1}
       aria-hidden
-    />
+    >
+      {t('approveTicked')}
+    </button>
   );
 }
 
