@@ -41,7 +41,7 @@ export function QueueDecision({
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
   const reason = posted.field('reason');
   return (
-    <Form method="post" className={styles.decide}>
+    <Form method="post" discover="none" className={styles.decide}>
       <input type="hidden" name={pickField} value={entry} />
       {!posted.failed && <ErrorSummary form={posted} />}
       <div className={styles.actions}>
