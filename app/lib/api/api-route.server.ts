@@ -67,8 +67,11 @@ async function run(methods: Methods, args: Args): Promise<Response> {
   const idempotencyKey = keyIn(endpoint, request, body);
   const input = { request, url, params, query, body, responseHeaders, idempotencyKey };
   const work = (): Promise<unknown> =>
-    runIdempotent(ctx, endpoint.idempotent === true ? idempotencyKey : null, (inside) =>
-      endpoint.handler({ ...ctx, ...inside, ...input }),
+    runIdempotent(
+      ctx,
+      endpoint.idempotent === true ? idempotencyKey : null,
+      // What is done once for a key has a result to keep.
+      (inside) => endpoint.handler({ ...ctx, ...inside, ...input }) as Promise<object>,
     );
   const line = endpoint.line?.({ params, body });
   const result = await (line === undefined ? work() : changesInLine.run(line, work));

@@ -24,18 +24,22 @@ export class InvalidInput extends Error {
 export function readParams(
   { params, notFound = 'http.nothingHere' }: AnyEndpoint,
   given: Record<string, string | undefined>,
-): unknown {
-  const parsed = (params as z.ZodType | undefined)?.safeParse(given);
+): Record<string, unknown> {
+  const parsed = params?.safeParse(given);
   if (parsed && !parsed.success) throw new AppError('not-found', notFound);
   return parsed?.data ?? {};
 }
 
 /** The query of the address; an empty value counts as absent. Throws InvalidInput. */
-export function readQuery({ query }: AnyEndpoint, url: URL, locale: Locale): unknown {
+export function readQuery(
+  { query }: AnyEndpoint,
+  url: URL,
+  locale: Locale,
+): Record<string, unknown> {
   if (!query) return {};
   const given = [...url.searchParams].filter(([, value]) => value !== '');
   const check = { messageKey: 'http.checkAddress', locale } as const;
-  return parse(query as z.ZodType, Object.fromEntries(given), check);
+  return parse(query, Object.fromEntries(given), check);
 }
 
 /**
@@ -51,7 +55,7 @@ export async function readBody(
   const { locale } = ctx;
   const given = await readJson(request);
   try {
-    return parse(body as z.ZodType, given, { messageKey: 'http.checkFields', locale });
+    return parse(body, given, { messageKey: 'http.checkFields', locale });
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     for (const { field = '', messageKey, params } of (await furtherErrors?.(ctx, given)) ?? []) {
@@ -99,11 +103,11 @@ function requireFewValues(json: string): void {
   }
 }
 
-function parse(
-  schema: z.ZodType,
+function parse<Output>(
+  schema: z.ZodType<Output>,
   value: unknown,
   { messageKey, locale }: { messageKey: SummaryKey; locale: Locale },
-): unknown {
+): Output {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors: Record<string, string[]> = {};
