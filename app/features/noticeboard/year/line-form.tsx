@@ -95,20 +95,38 @@ export function LineForm({ page, reply }: { page: LinePage; reply: FormReply | u
           </div>
         </div>
         {line.doneOn && (
-          <div>
-            <Button
-              kind="quiet"
-              name="intent"
-              value="undo"
-              pending={sending === 'undo' && t('saving')}
-            >
-              {t('notDone')}
-            </Button>
-          </div>
+          <PartButton intent="undo" sending={sending}>
+            {t('notDone')}
+          </PartButton>
         )}
         {request && <RequestPart form={form} today={today} sending={sending} />}
       </Form>
     </>
+  );
+}
+
+/** The intent of the button that was selected, while its form is sent. */
+type Sending = FormDataEntryValue | null | undefined;
+
+/** The button of a part of the form, on a line of its own. */
+function PartButton({
+  intent,
+  kind = 'quiet',
+  sending,
+  children,
+}: {
+  intent: string;
+  kind?: 'quiet' | 'danger';
+  sending: Sending;
+  children: string;
+}) {
+  const t = useMessages(boardYear);
+  return (
+    <div>
+      <Button kind={kind} name="intent" value={intent} pending={sending === intent && t('saving')}>
+        {children}
+      </Button>
+    </div>
   );
 }
 
@@ -120,38 +138,23 @@ function RequestPart({
 }: {
   form: FormState;
   today: string;
-  /** The intent of the button that was selected. */
-  sending: FormDataEntryValue | null | undefined;
+  sending: Sending;
 }) {
   const t = useMessages(boardYear);
   return (
     <section aria-labelledby="request" className={layout.stack}>
       <h2 id="request">{t('theRequest')}</h2>
       <RequestFields form={form} today={today} />
-      <div>
-        <Button
-          kind="quiet"
-          name="intent"
-          value="change"
-          pending={sending === 'change' && t('saving')}
-        >
-          {t('save')}
-        </Button>
-      </div>
+      <PartButton intent="change" sending={sending}>
+        {t('save')}
+      </PartButton>
       <details>
         <summary>{t('mistake')}</summary>
         <div className={layout.stack}>
           <p>{t('removeHint')}</p>
-          <div>
-            <Button
-              kind="danger"
-              name="intent"
-              value="remove"
-              pending={sending === 'remove' && t('saving')}
-            >
-              {t('remove')}
-            </Button>
-          </div>
+          <PartButton kind="danger" intent="remove" sending={sending}>
+            {t('remove')}
+          </PartButton>
         </div>
       </details>
     </section>
