@@ -46,7 +46,11 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
 async function requireRoomToWait(tx: Em, personId: string, added: number): Promise<void> {
   await lockPerson(tx, personId);
   const waiting = await tx.count(Photo, {
-    ...{ owner: personId, listing: null, activity: null, request: null, place: null },
+    owner: personId,
+    listing: null,
+    activity: null,
+    request: null,
+    place: null,
     piece: null,
   });
   if (waiting + added > mostWaitingPhotos) {

@@ -70,7 +70,8 @@ export async function openAppeals(ctx: Ctx, position: ListPosition | null) {
       isTooLate: row.isTooLate && action === 'REJECT',
       decision: {
         action: action === 'REMOVE' ? ('REMOVE' as const) : ('REJECT' as const),
-        ...{ at, reason },
+        at,
+        reason,
         by: by && nameFor(locale, by),
         entry: reasonWords(locale, reasonCode),
       },

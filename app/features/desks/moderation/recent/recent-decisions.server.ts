@@ -67,7 +67,10 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     const offer = offers[index];
     const { type, postId, language, reason, action, ofRevision } = row;
     return {
-      ...{ type, postId, language, reason },
+      type,
+      postId,
+      language,
+      reason,
       actor: nameFor(ctx.locale, row.actor),
       title: row.title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],

@@ -105,8 +105,19 @@ export function listedPerson(locale: Locale, row: PersonRow) {
   const { inviteExpiresAt, decidedBy, wasRefused, wasMailed } = row;
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {
-    ...{ id, name, email, unit, state, tenure, claimedTenure, canModerate, at, endsOn, reason },
-    ...{ inviteExpiresAt, wasRefused },
+    id,
+    name,
+    email,
+    unit,
+    state,
+    tenure,
+    claimedTenure,
+    canModerate,
+    at,
+    endsOn,
+    reason,
+    inviteExpiresAt,
+    wasRefused,
     decidedBy: decidedBy && nameFor(locale, decidedBy),
     /** Whether the register has no such unit, nor is it an office. */
     isUnitUnknown: row.isUnitUnknown && officeIn(unit) === null,

@@ -163,7 +163,9 @@ function earlierOf(locale: Locale, lines: HistoryRow[], askedAt: Date) {
     askedBefore: lines.filter((line) => isRequest(line) && line.createdAt < askedAt).length,
     earlier: last
       ? {
-          ...{ action: endingOf(last), at: last.createdAt, reason: last.reason },
+          action: endingOf(last),
+          at: last.createdAt,
+          reason: last.reason,
           byName: last.byName && nameFor(locale, last.byName),
         }
       : null,
