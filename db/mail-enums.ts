@@ -1,10 +1,10 @@
-/** Where a letter by mail stands. HELD waits for the next digest of the person; FAILED was given up. */
+/** The state of an email. HELD is kept for the next digest or a confirmed address; FAILED was given up. */
 export const mailStates = ['HELD', 'QUEUED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /**
- * What became of a notice's letter to a unit, from what reaches it best to what reaches nobody: the best
- * letter of its people counts. UNSENT waits for its letter; from OPTED_OUT on none was to be sent.
+ * The state of a notice's delivery to a unit, the best first: of the emails to its people, the best one counts. UNSENT
+ * has no email yet; from OPTED_OUT on, none is due.
  */
 export const deliveryStates = [
   'SENT',
@@ -22,7 +22,7 @@ export const deliveryStates = [
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What letters are about. People choose how often they hear of each; ACCOUNT ones always come. */
+/** The topics of emails. People choose how often each is sent to them; ACCOUNT emails always are. */
 export const mailTopics = [
   'ACCOUNT',
   'OWN_POSTS',
@@ -38,7 +38,7 @@ export const mailTopics = [
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** How often somebody hears of a topic. */
+/** How often emails about a topic are sent to a person. */
 export const mailFrequencies = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 

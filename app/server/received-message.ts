@@ -9,14 +9,13 @@ const mostJoined = 16 * 1024;
 /** A piece of fewer bytes is tiny: Node takes far longer to find where it ends than its sender to send it. */
 const tinyPiece = 64;
 
-/** The most tiny pieces of a body. What stands between us and a browser sends large ones. */
+/** The most tiny pieces of a body. Browsers and proxies send large ones. */
 const mostTiny = 4096;
 
 /**
- * A request as Node reads it, whose small pieces are joined: a body may come in chunks of one byte each, and everything
- * that reads one takes as long for a piece of one byte as for a large one. Nothing waits for more: what came with one
- * read of the connection is passed on in the same turn of the event loop. A body in thousands of tiny pieces ends its
- * connection.
+ * A request as Node reads it, which joins small pieces of its body: a piece of one byte costs as much to handle as a
+ * large one. Joined are only the pieces of one read of the connection, so none is delayed beyond the turn of the event
+ * loop in which it came. Too many tiny pieces close the connection (record 70).
  */
 export class ReceivedMessage extends IncomingMessage {
   #pieces: Uint8Array[] = [];

@@ -54,8 +54,9 @@ export interface LogLine {
 }
 
 /**
- * Lines from a key on, including the line of the key. Somebody who deleted their account has today's name, as its
- * reader reads it or as `nameOf` does. Nobody reads lines about reports of their own post or profile.
+ * Lines of the log from a key on, including the line of the key, without those about reports of the reader's own posts
+ * or profile. A person's name is today's; `nameOf` turns a stored name into the one to show, by default in the
+ * reader's language.
  */
 export async function readLines(
   ctx: Ctx,

@@ -17,8 +17,8 @@ export interface ComingBooking {
 }
 
 /**
- * What a person has booked or waits for in these communities and that has not begun; null for everywhere, as with their
- * account, and then nothing is kept.
+ * A person's future bookings and places on waiting lists in these communities. Without communities (null), those of
+ * their whole account, of which none is kept.
  */
 export async function bookingsToCome(
   em: Em,
@@ -47,8 +47,8 @@ export async function bookingsToCome(
 }
 
 /**
- * Cancels what a person has booked or waits for in these communities, or everywhere (null), as `bookingsToCome` says;
- * the next in line get the times. Call it inside the transaction in which they leave.
+ * Cancels the bookings of `bookingsToCome` but those that are kept, and gives each time to the next person on its
+ * waiting list. Call it inside the transaction in which they leave.
  */
 export async function cancelForLeaving(
   tx: Em,

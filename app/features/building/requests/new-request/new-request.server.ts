@@ -65,7 +65,7 @@ export async function newRequestPage({ ctx, params }: Pick<Args, 'ctx' | 'params
     ],
     places,
     known,
-    // Nobody is called first who leaves no number.
+    // A call first needs a phone number.
     values: { mayEnter: actor.phone ? 'CALL' : 'NO', phone: actor.phone ?? '' },
     formKey: newFormKey(),
   };

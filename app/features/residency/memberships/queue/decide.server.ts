@@ -82,10 +82,9 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
 }
 
 /**
- * Takes a confirmation back: the person waits again, as before; where that was done already, nothing changes. Returns
- * their name, what was done, and whether they get an email about it. Throws AppError: `unauthenticated`,
- * `forbidden`, `not-found`, `conflict` for anybody who is not confirmed, or whose membership has been used or changed
- * since.
+ * Undoes the confirmation of a member, who waits in the queue again. Undone already, nothing changes. Returns their
+ * name, what was done, and whether they get an email about it. Throws AppError: `unauthenticated`, `forbidden`,
+ * `not-found`, `conflict` for anybody who is not confirmed, or whose membership has been used or changed since.
  */
 export async function unconfirmPerson(
   ctx: Ctx,
