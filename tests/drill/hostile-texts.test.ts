@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Attack, attackers } from '#tests/setup/attack.ts';
-import { inDrill } from '#tests/setup/drills.ts';
+import { inDrill, isFullDrill } from '#tests/setup/drills.ts';
 import { findForms, shapeOf, type FoundForm } from '#tests/setup/found-forms.ts';
 import { killLeftovers } from '#tests/setup/spawn.ts';
 
@@ -123,13 +123,20 @@ async function post(
 it('no form fails, whatever is sent with it', async () => {
   const attack = await Attack.start();
   let forms = 0;
+  const filled = new Set<string>();
   for (const [who, email] of Object.entries(attackers)) {
     const cookie = await attack.cookieOf(email);
     const found = await findForms((path) =>
       attack.send(`GET ${shapeOf(path)}`, path, { headers: { cookie } }),
     );
     forms += found.length;
-    for (const form of found) await fillIn(attack, who, cookie, form);
+    for (const form of found) {
+      // A form that several people find is read in one way for all of them: a full drill tries it as each.
+      const key = `${shapeOf(form.action)} ${[...form.typed.keys(), ...form.files].sort().join()}`;
+      if (!isFullDrill && filled.has(key)) continue;
+      filled.add(key);
+      await fillIn(attack, who, cookie, form);
+    }
     attack.report(`${found.length} forms as ${who}`);
   }
   expect(forms).toBeGreaterThan(40);

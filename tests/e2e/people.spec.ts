@@ -16,9 +16,12 @@ test('Rules 1.2, 1.3: an administrator finds a person and gives them a role @qui
   await page.goto('/');
   await page.locator('summary', { hasText: 'Ada Admin' }).first().click();
   await page.getByRole('link', { name: 'People' }).first().click();
-  const find = async () => {
+  const search = async () => {
     await page.getByLabel('Email or name').fill(resident.email);
     await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const find = async () => {
+    await search();
     await page.getByRole('main').getByRole('link', { name: 'Imani Reid' }).click();
   };
   await find();
@@ -35,5 +38,6 @@ test('Rules 1.2, 1.3: an administrator finds a person and gives them a role @qui
   await page.getByLabel(unit).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast).not.toContainText('doesn’t moderate a community yet');
+  await search();
   await expect(page.getByText(`${community.name} (moderator)`)).toBeVisible();
 });

@@ -65,7 +65,7 @@ const phone = { width: 390, height: 800 };
 const patience = { timeout: 30_000 };
 
 /** From how many kinds of pages one link is taken, such as a tab of the desk, which is on all of its pages. */
-const timesTaken = 3;
+const timesTaken = 2;
 
 /** How many problems are enough to stop. */
 const enough = 5;

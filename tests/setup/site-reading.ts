@@ -36,6 +36,12 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
     // A button may stand outside of its form, and then names it.
     const buttonsOf = (form: HTMLFormElement) =>
       [...form.elements].filter((element) => element instanceof HTMLButtonElement);
+    const actionOf = (button: Element, base: string) => {
+      const own = button.getAttribute('formaction');
+      if (own === null) return null;
+      const url = new URL(own, base);
+      return url.pathname + url.search + url.hash;
+    };
     const read = async (path: string): Promise<PageRead> => {
       const response = await fetch(path);
       const { pathname, search } = new URL(response.url);
@@ -71,7 +77,7 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
           name: button.name,
           value: button.value,
           label: button.textContent?.trim() ?? '',
-          action: button.getAttribute('formaction'),
+          action: actionOf(button, response.url),
         })),
       }));
       for (const form of doc.forms) {
@@ -135,6 +141,12 @@ export const press = (
       const response = await fetch(path);
       const doc = parse(await response.text());
       const own = new URL(response.url);
+      const actionOf = (one: Element, usual: string) => {
+        const written = one.getAttribute('formaction');
+        if (written === null) return usual;
+        const url = new URL(written, own);
+        return url.pathname + url.search + url.hash;
+      };
       for (const form of doc.forms) {
         const usual = form.getAttribute('action') ?? own.pathname + own.search;
         const pressed = buttonsOf(form).find(
@@ -142,7 +154,7 @@ export const press = (
             one.name === button.name &&
             one.value === button.value &&
             unnumbered(one.textContent?.trim() ?? '') === unnumbered(button.label) &&
-            (one.getAttribute('formaction') ?? usual) === button.action,
+            actionOf(one, usual) === button.action,
         );
         const { action } = button;
         if (!pressed) continue;
