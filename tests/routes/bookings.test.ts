@@ -356,7 +356,18 @@ describe('Rules 36: what a booking takes', () => {
     await em.flush();
     expect((await confirm(asOther)).status).toBe(403);
     expect((await confirm(as.board)).status).toBe(303);
-    expect((await bookingOf(world, people.board)).state).toBe('CONFIRMED');
+    const confirmed = await bookingOf(world, people.board);
+    expect(confirmed.state).toBe('CONFIRMED');
+    // With another moderator again, that one sees to what has to come back.
+    membership.canModerate = true;
+    await em.flush();
+    const keyIsOut = { keyOutAt: new Date(), state: 'CANCELLED' } as const;
+    await em.nativeUpdate(Booking, { id: confirmed.id }, keyIsOut);
+    const laterPage = await (await app.send(path, { as: as.board })).text();
+    expect(laterPage).toContain('Another moderator records its certificate');
+    const sheet = async (who: string) => (await app.send(world.desk, { as: who })).text();
+    expect(await sheet(as.board)).not.toContain('key still out');
+    expect(await sheet(asOther)).toContain('key still out');
   });
 
   it('is asked for, too, where somebody on the waiting list gets the time', async () => {
@@ -384,6 +395,9 @@ describe('Rules 36: the desk', () => {
     for (const intent of ['DEPOSIT_HELD', 'KEY_OUT', 'KEY_IN', 'DEPOSIT_RETURNED']) {
       expect((await note({ intent })).status).toBe(303);
     }
+    const nothing = await note({ intent: 'DAMAGE', damage: '' });
+    expect(nothing.status).toBe(400);
+    expect(await nothing.text()).toContain('Describe the damage.');
     expect((await note({ intent: 'DAMAGE', damage: 'A scratch' })).status).toBe(303);
     expect((await note({ intent: 'DEPOSIT_HELD', undo: 'yes' })).status).toBe(409);
     const lines = await app.em().find(ModerationEvent, { subjectId: booking.id, action: 'CHANGE' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, ModerationEvent, UserCommunity } from '#db/entities/index.ts';
+import { Listing, ModerationEvent, UserCommunity, type User } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -7,6 +7,20 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 
 const valid = { title: 'Oak side table', description: 'Solid oak, one ring on the top.' };
+
+it('says on a site without email that neighbours cannot write, instead of a way to it', async () => {
+  const em = app.em();
+  const { community, resident, neighbour } = await makeNeighbourhood(em);
+  resident.isAuthenticated = true;
+  const listing = makeListing(em, resident, community, { contactEmail: null });
+  await em.flush();
+  const pageAs = async (who: User) =>
+    (await app.send(`/listings/${listing.id}`, { as: await app.signIn(who) })).text();
+  const page = await pageAs(neighbour);
+  expect(page).toContain('This site doesn’t send email yet, so you can’t write to');
+  expect(page).not.toContain(`/listings/${listing.id}/write`);
+  expect(await pageAs(resident)).toContain('so neighbours can’t write to you');
+});
 
 describe('posting a listing', () => {
   it('has a title of one line, also by JSON', async () => {

@@ -299,6 +299,10 @@ describe('a request at the desk', () => {
     expect(both.status).toBe(400);
     expect(await both.text()).toContain('You wrote in more than one part of this page.');
     expect((await now(request)).state).toBe('NEW');
+    const form = { intent: 'enter', version, state: 'NEW', letsIn: 'Key box' };
+    const alone = await post(own, { ...form, __shown__state: 'NEW' });
+    expect(alone.status).toBe(400);
+    expect(await alone.text()).toContain('Enter alone doesn’t do this.');
     const shown = { assignee: people.manager.id, __shown__assignee: people.manager.id };
     expect((await post(own, { ...typed, ...shown, intent: 'enter', version })).status).toBe(303);
     expect((await now(request)).state).toBe('PLANNED');

@@ -420,24 +420,36 @@ describe('what cannot be undone', () => {
     expect(await undo(html)).toContain('has left');
     expect((await now()).status).toBe('REJECTED');
   });
+});
 
-  it('is one of several decisions that the author was told in one email', async () => {
+describe('undoing one of several decisions that one email tells their author', () => {
+  it('takes it out of the email, which tells the others', async () => {
     const { em, as, listing, resident, community, now, undo } = await pending();
-    const other = makeListing(em, resident, community, { status: 'PENDING' });
+    const other = makeListing(em, resident, community, { status: 'PENDING', title: 'Green lamp' });
     await em.flush();
     const form = new URLSearchParams([
       ['pick', `LISTING:${listing.id}:1`],
       ['pick', `LISTING:${other.id}:1`],
     ]);
     expect((await app.send('/moderation/approve', { as, form })).status).toBe(200);
-    const { id } = await app.em().findOneOrFail(ModerationEvent, { subjectId: listing.id });
-    const fields = { subjectType: 'LISTING', id: listing.id, line: id, to: '/moderation' };
-    const inputs = Object.entries(fields).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
-    );
-    const html = `<form method="post" action="/moderation/undo">${inputs.join('')}</form>`;
-    expect(await undo(html)).toContain('together with other posts');
-    expect((await now()).status).toBe('PUBLISHED');
+    const undoOf = async (post: Listing) => {
+      const { id } = await app.em().findOneOrFail(ModerationEvent, { subjectId: post.id });
+      const fields = { subjectType: 'LISTING', id: post.id, line: id, to: '/moderation' };
+      const inputs = Object.entries(fields).map(
+        ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+      );
+      return undo(`<form method="post" action="/moderation/undo">${inputs.join('')}</form>`);
+    };
+    const [held] = await lettersTo(app.em(), resident);
+    expect(held?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    expect(await undoOf(listing)).toContain('The listing is back in the queue, as it was.');
+    expect((await now()).status).toBe('PENDING');
+    const [letter, ...others] = await lettersTo(app.em(), resident);
+    expect(others).toEqual([]);
+    expect(written(letter).subject).toContain('Green lamp');
+    expect(written(letter).text).not.toContain('Oak desk');
+    await undoOf(other);
+    expect(await lettersTo(app.em(), resident)).toEqual([]);
   });
 });
 

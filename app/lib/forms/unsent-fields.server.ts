@@ -72,7 +72,7 @@ export function askWhichPart(
   form: FormData,
   buttons: { part: string; label: string }[],
 ) {
-  const text = translate(locale, 'http.whichPart');
+  const text = translate(locale, buttons.length === 1 ? 'http.useButton' : 'http.whichPart');
   const picks = buttons.map(({ part, label }) => ({ label, value: `intent=${part}` }));
   return data<FormReply>(
     {

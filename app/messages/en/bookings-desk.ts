@@ -68,7 +68,11 @@ export const bookingsDesk = {
   },
   keyIsOut: 'key is out',
   thatDay: 'Everything on this day',
-  leftToOthers: 'This booking is yours. Another moderator has to confirm it.',
+  leftToOthers: {
+    decide: 'This booking is yours. Another moderator has to confirm it.',
+    record:
+      'This booking is yours. Another moderator records its certificate, deposit, key and damage.',
+  },
   decide: 'Decide',
   confirm: 'Confirm booking',
   refuse: 'Decline booking',

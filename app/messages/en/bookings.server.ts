@@ -35,6 +35,7 @@ export const bookingsServer = {
     'This booking was already confirmed, declined or cancelled. Reload the page to see which.',
   wrongOrder:
     'Record the deposit as received before you record it as returned, and the key as given out before you record it as returned.',
+  damageMissing: 'Describe the damage.',
   fileMissing: 'Choose your certificate.',
   noCertificateNeeded: 'This booking needs no certificate',
   noCertificate: 'This booking has no certificate',

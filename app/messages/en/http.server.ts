@@ -20,6 +20,7 @@ export const http = {
   partSaved: 'Not saved yet: what you wrote in the other fields. Select its own button.',
   partGone:
     'Not saved, and no longer possible after this: what you wrote in a field that is gone. Copy it from here if you need it.',
+  useButton: 'Enter alone doesn’t do this. Select the button if you want it.',
   whichPart: 'You wrote in more than one part of this page. Which one should we save first?',
   typeAgain: 'Enter your password again',
   nothingHere: 'There’s nothing at this web address. Check it and try again.',

@@ -96,7 +96,6 @@ export const postsServer = {
       '“{title}” was rejected before you approved it, so you can’t undo the approval. You can remove it instead.',
     changeStays:
       'The text of “{title}” before the change can’t be brought back, so you can’t undo the approval.',
-    together: 'You decided on “{title}” together with other posts, so you can’t undo it.',
     authorLeft: 'The author of “{title}” has left, so you can’t undo the decision.',
   },
   decidedMeanwhile: {

@@ -67,8 +67,12 @@ export const bookingsDesk = {
     DEPOSIT: 'dépôt pas encore reçu',
   },
   keyIsOut: 'clé remise',
-  leftToOthers:
-    'Cette réservation est la vôtre. Une autre personne de la modération doit la confirmer.',
+  leftToOthers: {
+    decide:
+      'Cette réservation est la vôtre. Une autre personne de la modération doit la confirmer.',
+    record:
+      'Cette réservation est la vôtre. Une autre personne de la modération note l’attestation, le dépôt, la clé et les dommages.',
+  },
   decide: 'Décider',
   confirm: 'Confirmer la réservation',
   refuse: 'Refuser la réservation',

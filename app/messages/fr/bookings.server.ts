@@ -36,6 +36,7 @@ export const bookingsServer = {
   decidedAlready:
     'Cette réservation a déjà été confirmée, refusée ou annulée. Rechargez la page pour le voir.',
   wrongOrder: 'Notez le dépôt reçu avant le dépôt rendu, et la clé remise avant la clé rendue.',
+  damageMissing: 'Décrivez les dommages.',
   fileMissing: 'Choisissez votre attestation.',
   noCertificateNeeded: 'Cette réservation ne demande pas d’attestation',
   noCertificate: 'Cette réservation n’a pas d’attestation',

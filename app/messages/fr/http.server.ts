@@ -19,6 +19,7 @@ export const http = {
     'Pas encore enregistré : ce que vous avez écrit dans les autres champs. Utilisez leur bouton.',
   partGone:
     'Pas enregistré, et impossible après cela : ce que vous avez écrit dans un champ qui n’est plus là. Copiez-le d’ici au besoin.',
+  useButton: 'La touche Entrée ne suffit pas ici. Si c’est ce que vous voulez, utilisez le bouton.',
   whichPart: 'Vous avez écrit dans plusieurs parties de cette page. Laquelle enregistrer d’abord ?',
   typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:

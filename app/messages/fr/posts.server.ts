@@ -99,8 +99,6 @@ export const postsServer = {
       'La publication « {title} » avait été refusée avant que vous l’approuviez : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
     changeStays:
       'Le texte de « {title} » d’avant la modification ne peut pas être rétabli : l’approbation ne peut pas être annulée.',
-    together:
-      'Vous avez décidé de « {title} » en même temps que d’autres publications : cette décision ne peut pas être annulée.',
     authorLeft:
       'La personne qui a publié « {title} » n’est plus là : la décision ne peut pas être annulée.',
   },

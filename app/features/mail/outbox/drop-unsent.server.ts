@@ -3,6 +3,10 @@ import { MailLetter } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
+/** Whether an email has not left, is not leaving and is in no digest. */
+export const isUnsent = sql<boolean>`(state in ('QUEUED', 'HELD') and digest_id is null
+  and (claimed_until is null or claimed_until < now()))`;
+
 /**
  * Deletes a person's emails of a kind about events whose names begin with `events`, queued since a moment,
  * where they have not left, because what they tell was undone. Returns whether one of them has left, is
@@ -14,11 +18,7 @@ export async function dropUnsent(
 ): Promise<{ hasLeft: boolean }> {
   const letters = await kysely(tx)
     .selectFrom('mail_letters')
-    .select([
-      'id',
-      sql<boolean>`(state in ('QUEUED', 'HELD') and digest_id is null
-        and (claimed_until is null or claimed_until < now()))`.as('isUnsent'),
-    ])
+    .select(['id', isUnsent.as('isUnsent')])
     .where('user', '=', userId)
     .where('kind', '=', kind)
     .where('createdAt', '>=', since)

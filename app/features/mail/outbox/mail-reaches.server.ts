@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { env } from '#app/lib/env.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import type { ChosenTopic } from '#app/features/mail/choices/topics.ts';
 
@@ -34,6 +35,11 @@ export const mailReach = (person: string, topic: ChosenTopic): RawBuilder<MailRe
     else 'REACHES' end`;
 };
 
-/** The same on this site: without email, an address that is not confirmed never will be. */
-export const reachNow = (reach: MailReach): MailReach =>
-  reach === 'WAITS' && !lettersArrive() ? 'NO_MAIL' : reach;
+/**
+ * The same on this site: without email nobody is reached, and an address that is not confirmed never will be. A demo
+ * without email shows how writing works to those whose address is confirmed, and says that nothing is sent.
+ */
+export function reachNow(reach: MailReach): MailReach {
+  if (lettersArrive() || (reach === 'REACHES' && env().demo)) return reach;
+  return reach === 'REACHES' || reach === 'WAITS' ? 'NO_MAIL' : reach;
+}

@@ -31,7 +31,7 @@ const after: Partial<Record<Handled, Handled>> = {
  * Writes down that a certificate came on paper, that a deposit was taken or given back, that a key went out or came
  * back, or what was found broken; each is a line in the log. No money moves. Writing the same down again changes
  * nothing. Throws AppError as `requireBookings` does, `not-found`, `forbidden` (also for one's own while somebody else
- * moderates), `conflict` (a booking without a time, or in the wrong order).
+ * moderates), `conflict` (a booking without a time, or in the wrong order), `invalid` (no damage, and none recorded).
  */
 export async function writeDown(
   ctx: Ctx,
@@ -71,6 +71,9 @@ function changeFor(
 ): Partial<Pick<BookingRow, 'damage' | (typeof handled)[Handled]>> | null {
   if (note.what === 'DAMAGE') {
     const damage = note.damage || null;
+    if (!damage && !booking.damage) {
+      throw new AppError('invalid', 'bookings.damageMissing', { field: 'damage' });
+    }
     return damage === booking.damage ? null : { damage };
   }
   const isWritten = booking[handled[note.what]] !== null;

@@ -68,8 +68,10 @@ export function DeskBookingView({
       <Form method="post" id={bookingForm} noValidate className={layout.stackWide}>
         <FormKey form={form} fresh={page.formKey} />
         <input type="hidden" name={shownFieldOf('damage')} value={damage} />
-        {has.refuse &&
-          (booking.isLeftToOthers ? <p>{t('leftToOthers')}</p> : <Decide {...parts} />)}
+        {booking.isLeftToOthers && (has.refuse || has.DAMAGE) && (
+          <p>{t(has.refuse ? 'leftToOthers.decide' : 'leftToOthers.record')}</p>
+        )}
+        {has.refuse && !booking.isLeftToOthers && <Decide {...parts} />}
         {has.DAMAGE && !booking.isLeftToOthers && <Handed {...parts} />}
         {has.cancel && <CancelForm {...parts} />}
       </Form>

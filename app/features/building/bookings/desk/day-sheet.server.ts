@@ -93,7 +93,7 @@ export async function daySheet({ ctx, community, url }: DeskPageArgs) {
       .where('booking.endsAt', '>', now)
       .where(isForViewer(actor.id))
       .execute(),
-    toReturnIn(ctx.em, community.id, now).execute(),
+    toReturnIn(ctx.em, community.id, now).where(isForViewer(actor.id)).execute(),
     listed(ctx.em, community.id)
       .where('booking.state', '=', 'WAITING')
       .where('booking.startsAt', '>', now)
@@ -138,7 +138,7 @@ const listed = (em: Em, communityId: string) =>
     .orderBy('booking.id')
     .limit(mostListed + 1);
 
-/** Leaves out the viewer's own bookings while another moderator confirms them. */
+/** Leaves out the viewer's own bookings while another moderator is there to see to them. */
 const isForViewer = (viewerId: string) =>
   sql<boolean>`not (booking.user_id is not distinct from ${viewerId}::uuid
     and ${otherModerators(viewerId, sql`booking.community_id`)})`;

@@ -4,6 +4,7 @@ import {
   notifyDecisions,
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
+import { undoMs } from '#app/features/posts/posts/decisions/limits.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { decisionReason, formReasonCode } from '#app/features/posts/posts/schema.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -59,7 +60,8 @@ export async function rejectAllOfAuthor(
       rejected.push(...(await rejectPosts(tx, type, rejection)));
       rejected.push(...(await rejectEdits(tx, type, rejection)));
     }
-    await notifyDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected);
+    const notBefore = new Date(Date.now() + undoMs);
+    await notifyDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected, notBefore);
     return rejected.length;
   });
   if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');

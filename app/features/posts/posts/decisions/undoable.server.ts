@@ -6,7 +6,6 @@ import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { changedFields } from '../changes/post-fields.server.ts';
 import { undoMs } from './limits.ts';
-import { decisionKinds } from '../emails/post-decided.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { textOf, type PostText } from '../revisions/revisions.server.ts';
 
@@ -37,7 +36,7 @@ interface DecidedRevision {
 }
 
 /** The key of the words for what an undo could not put back. */
-type Obstacle = 'tooOld' | 'wasRejected' | 'changeStays' | 'together' | 'authorLeft';
+type Obstacle = 'tooOld' | 'wasRejected' | 'changeStays' | 'authorLeft';
 
 /** The newest thing that happened to a post, if that is an approval or a rejection; null otherwise. */
 export async function newestDecision(
@@ -72,11 +71,10 @@ export const isUndoable = (at: Date): boolean => Date.now() - at.getTime() < und
 function obstacleTo(
   action: 'APPROVE' | 'REJECT',
   wasPending: boolean,
-  { ofRevision, isAuthorHere, isTogether, isPlanned }: Facts,
+  { ofRevision, isAuthorHere, isPlanned }: Facts,
   revision: DecidedRevision | null,
 ): Obstacle | null {
   if (!isAuthorHere) return 'authorLeft';
-  if (isTogether) return 'together';
   if (ofRevision && !revision) return 'changeStays';
   if (action === 'REJECT') return null;
   if (!revision) return wasPending ? null : 'wasRejected';
@@ -94,14 +92,11 @@ interface Facts {
   ofRevision: boolean;
   /** Whether the author still belongs to the community. */
   isAuthorHere: boolean;
-  /** Whether its author was told of it with other posts in one email. */
-  isTogether: boolean;
   /** Whether anybody is on the list of the activity. */
   isPlanned: boolean;
 }
 
 async function newestLine(em: Em, type: PostType, id: string) {
-  const event = sql.ref('moderation_events.created_at');
   const attendees = sql`select from activity_attendees going
     where ${sql.lit(type)} = 'ACTIVITY' and going.activity_id = ${id}::uuid`;
   const member = sql`select from user_communities membership
@@ -123,12 +118,6 @@ async function newestLine(em: Em, type: PostType, id: string) {
         'version', (moderation_events.snapshot->>'version')::int,
         'ofRevision', moderation_events.snapshot->'ofRevision' is not null,
         'isAuthorHere', exists (${member}) and not ${isClosing('author')},
-        'isTogether', exists (
-          select from mail_letters letter
-          where letter.user_id = post.author_id and letter.created_at >= ${event}
-            and letter.kind in (${sql.join([...decisionKinds])})
-            and jsonb_array_length(letter.params->'posts') > 1
-            and letter.params->'posts' @> jsonb_build_array(jsonb_build_object('id', post.id))),
         'isPlanned', exists (${attendees}))`.as('facts'),
     )
     .where('moderation_events.subjectType', '=', type)

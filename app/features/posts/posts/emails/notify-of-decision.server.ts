@@ -1,10 +1,13 @@
 import { sql } from '@mikro-orm/core';
+import { sql as condition } from 'kysely';
+import { MailLetter } from '#db/entities/index.ts';
 import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { undoMs } from '../decisions/limits.ts';
 import { decisionKinds, decisionEmails, type DecisionKind } from './post-decided.server.ts';
-import { dropUnsent } from '#app/features/mail/outbox/drop-unsent.server.ts';
+import { isUnsent } from '#app/features/mail/outbox/drop-unsent.server.ts';
 import {
   notify,
   queueLetters,
@@ -48,20 +51,17 @@ export const notifyDecision: NotifyDecision = (tx, by, decided) => {
   return notifyDecisions(tx, by, [decided], notBefore);
 };
 
-/** The most posts that a letter names. */
-const mostNamed = 40;
-
 /**
  * Tells authors what was decided at once about any number of their posts: each hears of a community, a
  * decision and a reason in one letter, after those about the same posts that still wait. Authors do not hear of what
- * they decided themselves. An email about one post leaves at `notBefore`, one about several right away. At most seven
+ * they decided themselves. An email leaves at `notBefore`. At most seven
  * statements, however many posts there are.
  */
 export async function notifyDecisions(
   tx: Em,
   by: Decider,
   decided: readonly Decided[],
-  notBefore?: Date,
+  notBefore: Date | undefined,
 ): Promise<void> {
   const ofOthers = decided.filter(({ authorId }) => authorId !== by.id);
   const recipients = await recipientsOf(
@@ -88,7 +88,7 @@ export async function notifyDecisions(
       const to = recipients.find(({ userId }) => userId === first?.authorId);
       if (!first || !to) return [];
       const letter = letterOf({ first, others, to, nameOf, by });
-      return [others.length === 0 && notBefore ? { ...letter, notBefore } : letter];
+      return [{ ...letter, ...(notBefore && { notBefore }) }];
     });
     if (letters.length > 0) await queueLetters(tx, decisionEmails[kind], letters);
   }
@@ -104,7 +104,9 @@ async function releaseDelayed(tx: Em, posts: readonly Decided[]): Promise<void> 
     update mail_letters set next_try_at = now()
     where user_id in (${posts.map(({ authorId }) => authorId)}) and state = 'QUEUED'
       and kind in (${[...decisionKinds]}) and tries = 0 and next_try_at > now()
-      and params->'posts'->0->>'id' in (select jsonb_array_elements_text(${ids}::jsonb))`);
+      and exists (
+        select from jsonb_array_elements(params->'posts') post
+        where post->>'id' in (select jsonb_array_elements_text(${ids}::jsonb)))`);
 }
 
 function letterOf({
@@ -120,7 +122,6 @@ function letterOf({
   nameOf: (communityId: string) => string;
   by: Decider;
 }) {
-  const named = others.slice(0, mostNamed - 1).map(nameOfPost);
   return {
     to,
     held,
@@ -128,8 +129,8 @@ function letterOf({
     communityId: first.communityId,
     params: {
       community: nameOf(first.communityId),
-      posts: [nameOfPost(first), ...named] as [NamedPost, ...NamedPost[]],
-      more: others.length - named.length,
+      posts: [nameOfPost(first), ...others.map(nameOfPost)] as [NamedPost, ...NamedPost[]],
+      more: 0,
       reasonCode: first.reasonCode ?? null,
       words: wordsOf(first.reason, by.locale),
     },
@@ -143,19 +144,13 @@ export interface Undone extends Omit<Decided, 'action' | 'reasonCode' | 'reason'
 }
 
 /**
- * Withdraws the email about a decision that was undone, in the transaction of that. Where it has left, the author is
- * told that the post is under review again.
+ * Withdraws the email about a decision that was undone, or takes its post out of the email that has others, in the
+ * transaction of that. Where it has left, the author is told that the post is under review again.
  */
 export async function notifyUndone(tx: Em, by: Decider, undone: Undone): Promise<void> {
   const decided = kindOf(undone);
   if (!decided || undone.authorId === by.id) return;
-  const { hasLeft } = await dropUnsent(tx, {
-    kind: decided,
-    userId: undone.authorId,
-    events: eventOf(undone),
-    since: undone.decidedAt,
-  });
-  if (!hasLeft) return;
+  if (!(await hasLeft(tx, decided, undone))) return;
   const kind = undone.ofRevision ? 'CHANGE_REVIEWED_AGAIN' : 'POST_REVIEWED_AGAIN';
   const nameOf = await communityNames(tx, [undone.communityId]);
   await notify(tx, decisionEmails[kind], {
@@ -171,6 +166,29 @@ export async function notifyUndone(tx: Em, by: Decider, undone: Undone): Promise
       words: null,
     },
   });
+}
+
+/** Takes a decision out of the email that tells it. Returns whether that has left. */
+async function hasLeft(tx: Em, kind: DecisionKind, undone: Undone): Promise<boolean> {
+  const { authorId, decidedAt, postId } = undone;
+  const letters = await kysely(tx)
+    .selectFrom('mail_letters')
+    .select(['id', 'params', isUnsent.as('isUnsent')])
+    .where('user', '=', authorId)
+    .where('kind', '=', kind)
+    .where('createdAt', '>=', decidedAt)
+    .where(condition<boolean>`params->'posts' @> ${JSON.stringify([{ id: postId }])}::jsonb`)
+    .forUpdate()
+    .execute();
+  for (const letter of letters) {
+    if (!letter.isUnsent) continue;
+    const params = letter.params as { posts: NamedPost[] };
+    const posts = params.posts.filter(({ id }) => id !== postId);
+    const { id } = letter;
+    if (posts.length === 0) await tx.nativeDelete(MailLetter, { id });
+    else await tx.nativeUpdate(MailLetter, { id }, { params: { ...params, posts } });
+  }
+  return letters.some((letter) => !letter.isUnsent);
 }
 
 // The same post may be decided about again: that is another line of the log.

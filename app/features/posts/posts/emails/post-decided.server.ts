@@ -78,6 +78,9 @@ const statusesOf: Record<DecisionKind, readonly PostStatus[]> = {
   CHANGE_REVIEWED_AGAIN: ['PUBLISHED'],
 };
 
+/** The most posts that a letter names. */
+const mostNamed = 40;
+
 /** Tells an author what was decided about their posts: one, or several that were decided at once. */
 const decisionLetter = (kind: DecisionKind) =>
   defineLetter({
@@ -87,7 +90,7 @@ const decisionLetter = (kind: DecisionKind) =>
     params: z.object({
       community: z.string(),
       posts: z.tuple([namedPost], namedPost),
-      /** How many more were decided with them. */
+      /** How many more were decided with them, in an email that was queued when only some were kept. */
       more: z.int().nonnegative(),
       reasonCode: z.enum(reasonCodes).nullable(),
       words: ownWords,
@@ -100,9 +103,11 @@ const decisionLetter = (kind: DecisionKind) =>
       const posts: typeof params.posts = [first, ...others];
       return { ...params, posts };
     },
-    write: ({ params: { community, posts, more, reasonCode, words }, language, url }) => {
+    write: ({ params: { community, posts, reasonCode, words, ...params }, language, url }) => {
       const [first] = posts;
-      const count = posts.length + more;
+      const count = posts.length + params.more;
+      const named = posts.slice(0, mostNamed);
+      const more = count - named.length;
       const isOne = count === 1;
       const about = { count, post: first.title, community };
       const entry = reasonWords(language, reasonCode);
@@ -114,7 +119,7 @@ const decisionLetter = (kind: DecisionKind) =>
         },
         {
           kind: 'list',
-          entries: posts.map(({ type, id, title, language: written }) => ({
+          entries: named.map(({ type, id, title, language: written }) => ({
             text: title,
             language: written,
             to: isOne ? undefined : url(postPath(type, id)),
