@@ -148,14 +148,14 @@ export const activities: ByCommunity<ActivityContent> = {
     },
     {
       title: 'Board games on the long table',
-      text: 'I have eleven games and nobody to play them with. Tell me by email which evenings suit you and I will book the party room for the one most people want.\n\nNothing longer than an hour, nothing with a rule book thicker than my thumb.',
+      text: 'I have eleven games and nobody to play them with. Tell me which evenings suit you, and I will book the party room for the one most people want.\n\nNothing with a rule book thicker than my thumb.',
       tags: ['Games'],
       status: 'PENDING',
       daysAgo: 1,
     },
     {
       title: 'Carpool to the Gatineau Park ski trails',
-      text: 'Two cars leave from the visitors’ lot and come back at three. We are classic skiers of the picnic variety, with a stop at a cabin to warm up by the stove.\n\nEach person pays for a day pass, and passengers share the gas.',
+      text: 'Two cars leave from the visitors’ lot and come back at three. We ski the classic way, with a picnic in a cabin by the stove.\n\nEach person pays for a day pass, and passengers share the gas.',
       tags: ['Outdoors', 'Skiing'],
       status: 'PENDING',
       when: { inDays: 44, at: '9:00' },

@@ -173,7 +173,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Winter boots, women’s size 7',
-      text: 'Felt-lined, rated warmer than I ever needed, worn one season. They come up to mid-calf and the liners pull out to dry.\n\nSelling because my new pair is lighter to walk in.',
+      text: 'Felt-lined, warmer than I ever needed, worn one season. The liners pull out to dry.\n\nMy new pair is lighter.',
       category: 'clothing',
       condition: 'LIKE_NEW',
       priceCents: 4000,
@@ -183,7 +183,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Wool rug, about 2 by 3 metres',
-      text: 'Hand-knotted, rust and indigo, bought in Kabul by my parents a long time ago. Vacuumed, aired, no moths.\n\nThe fringe is short at one end, where a dog had opinions.',
+      text: 'Hand-knotted, rust and indigo, bought in Kabul by my parents. No moths.\n\nThe fringe is short at one end, where a dog had opinions.',
       category: 'furniture',
       condition: 'GOOD',
       priceCents: 38000,
@@ -192,7 +192,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Brass reading lamp',
-      text: 'A floor lamp with a bendable neck and a foot switch, about 140 cm tall. Rewired two years ago with a cloth cord. The brass is spotted, which I like.\n\nComes with an LED bulb.',
+      text: 'A floor lamp with a bendable neck, about 140 cm tall. Rewired with a cloth cord. The brass is spotted, which I like.\n\nComes with an LED bulb.',
       category: 'furniture',
       condition: 'GOOD',
       priceCents: 3000,
@@ -203,7 +203,7 @@ export const listings: ByCommunity<ListingContent> = {
     {
       language: 'fr',
       title: 'Clavier mécanique, français canadien',
-      text: 'Pleine grandeur, avec chaque accent là où il devrait être. Nettoyé touche par touche la fin de semaine passée. Il est bruyant ; ma blonde tient à ce que je le précise.\n\nLe câble USB est inclus. Il manque une patte de caoutchouc.',
+      text: 'Pleine grandeur, chaque accent à sa place. Il est bruyant ; ma blonde tient à ce que je le précise.\n\nLe câble USB est inclus. Il manque une patte de caoutchouc.',
       category: 'electronics',
       condition: 'GOOD',
       priceCents: 5500,
@@ -213,7 +213,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Air fryer, basket type',
-      text: 'Five litres, two years old. Takes up more counter than I have since I moved to a smaller unit.\n\nThe basket coating is worn in one spot.',
+      text: 'Five litres, two years old. It takes up more counter than I have.\n\nThe basket coating is worn in one spot.',
       category: 'appliances',
       condition: 'FAIR',
       priceCents: 3500,
