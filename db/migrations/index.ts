@@ -31,6 +31,7 @@ import { Migration20261129000031 } from './20261129000031-makers-of-addresses.ts
 import { Migration20261129000032 } from './20261129000032-emergencies-over.ts';
 import { Migration20261129000033 } from './20261129000033-letters-of-every-script.ts';
 import { Migration20261129000034 } from './20261129000034-pictures-in-the-form.ts';
+import { Migration20261130000035 } from './20261130000035-marks-between-figures.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -67,4 +68,5 @@ export const migrationsList = [
   { name: '20261129000032-emergencies-over', class: Migration20261129000032 },
   { name: '20261129000033-letters-of-every-script', class: Migration20261129000033 },
   { name: '20261129000034-pictures-in-the-form', class: Migration20261129000034 },
+  { name: '20261130000035-marks-between-figures', class: Migration20261130000035 },
 ];

@@ -9,6 +9,8 @@ it.each([
   ['# 12B', 'Unit 12B', 'Unité 12B'],
   ['PH 2', 'PH 2', 'PH 2'],
   ['Suite Royale', 'Suite Royale', 'Suite Royale'],
+  ['12 Elm Private', '12 Elm Private', '12 Elm Private'],
+  ['2-605', 'Unit 2-605', 'Unité 2-605'],
   ['Board', 'Board', 'Conseil'],
 ])('shows the unit %s in the words of the page', (unit, english, french) => {
   expect(unitLabel('en', unit)).toBe(english);
@@ -25,14 +27,16 @@ describe('a unit', () => {
     expect(unitKey('0')).toBe('0');
   });
 
+  it('has a mark between two figures that counts', () => {
+    const labels = ['1-21', '12-1', '121', '1-121', '11-21', '3-4', '34', '301-302', '301302'];
+    expect(new Set(labels.map(unitKey)).size).toBe(labels.length);
+    for (const written of ['1-21', '1 - 21', '1 21', '1.21', 'Unit 1–21', '01-21']) {
+      expect(unitKey(written), written).toBe('1-21');
+    }
+  });
+
   it('tells its floor only where the number does', () => {
-    expect(['101', '1204', '305B', 'PH2', '14', '2B'].map(floorOf)).toEqual([
-      1,
-      12,
-      3,
-      null,
-      null,
-      null,
-    ]);
+    const floors = ['101', '1204', '305B', '2-605', 'PH2', '14', '2B', 'P1-04'].map(floorOf);
+    expect(floors).toEqual([1, 12, 3, 6, null, null, null, null]);
   });
 });

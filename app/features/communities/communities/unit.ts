@@ -5,12 +5,12 @@ import { units } from '#app/messages/en/units.ts';
 const unitWord = /^\s*(?:unit|suite|apt|apartment|app|appartement|unité|logement)(?!\p{L})\.?/iu;
 
 /**
- * The number that follows the word 'unit': '305' for '305', 'Apt. 305' and '# 305'. Null for a unit without
- * a number at its beginning, such as 'PH 2', which is shown as typed.
+ * The number that follows the word 'unit': '305' for '305', 'Apt. 305' and '# 305'. Null for what is shown as typed: a
+ * unit without a number at its beginning, such as 'PH 2', and a street address, such as '12 Elm Private'.
  */
 export function unitNumberIn(unit: string): string | null {
   const number = unit.replace(unitWord, '').replace(/^[\s#]+/u, '');
-  return /^\d/.test(number) ? number : null;
+  return /^\d/.test(number) && !/\p{L}{2}/u.test(number) ? number : null;
 }
 
 /** The stored units of people who have a role in a community. */
@@ -34,20 +34,23 @@ export function useUnitLabel(within = false): (unit: string) => string {
 }
 
 /**
- * A unit as it is compared: 'Unit 0305', '# 305' and '305' are one and the same. Lower case, without
- * the word before it, spaces, dots and dashes, and leading zeros.
+ * A unit as it is compared: 'Unit 0305', '# 305' and '305' are one and the same. Lower case, without the word before
+ * it, spaces, dots and dashes, and leading zeros; but what stands between two figures counts: '1-21' and '1 21' are
+ * one unit, '121' and '12-1' are two others.
  */
 export const unitKey = (label: string): string =>
   label
     .normalize('NFKC')
     .toLowerCase()
     .replace(unitWord, '')
-    .replace(/[\s.\-–#]/gu, '')
-    .replace(/^0+(?=.)/u, '');
+    .replace(/[\s.\-–—#]+/gu, (mark, at: number, text: string) =>
+      /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + mark.length)) ? '-' : '',
+    )
+    .replace(/^0+(?=[^-])/u, '');
 
-/** The floor that a label tells: 3 for '305', 12 for '1204B', 1 for '101'; null for others. */
+/** The floor that a label tells: 3 for '305', 12 for '1204B', 1 for '2-101'; null for others. */
 export function floorOf(label: string): number | null {
-  const [, digits] = /^(\d{3,4})[a-z]?$/.exec(unitKey(label)) ?? [];
+  const [, digits] = /^(?:\d{1,2}-)?(\d{3,4})[a-z]?$/.exec(unitKey(label)) ?? [];
   return digits ? Number(digits.slice(0, -2)) : null;
 }
 

@@ -16,6 +16,10 @@ it.each([
   ['1A-D', ['1A', '1B', '1C', '1D']],
   ['101B-103B', ['101B', '102B', '103B']],
   ['A-101', ['A-101']],
+  ['1-101 to 1-104', ['1-101', '1-102', '1-103', '1-104']],
+  ['1-101-1-103', ['1-101', '1-102', '1-103']],
+  ['A-301-A-303', ['A-301', 'A-302', 'A-303']],
+  ['12-1', ['12-1']],
   ['305, Unit 305, #305, 0305', ['305']],
   ['Townhouse 4', ['Townhouse 4']],
   [' , ;\n', []],
@@ -37,11 +41,15 @@ it('takes the floor off a number, or as it is given', () => {
     { label: '305', floor: 3 },
     { label: '1204', floor: 12 },
     { label: 'PH1', floor: 20 },
-    { label: '101', floor: 0 },
-    { label: '102', floor: 0 },
+    { label: '101-102', floor: 0 },
     { label: 'L1', floor: null },
   ]);
   expect(readList('305, third').unclear).toEqual(['305, third']);
+});
+
+it('reads one unit a line, whatever marks are between its figures', () => {
+  const list = ['1-21', '12-1', '2-305', '23-05', '3-4', '301-302'];
+  expect(readList(list.join('\n')).units.map(({ label }) => label)).toEqual(list);
 });
 
 it('refuses more than 5,000 units and says so', () => {

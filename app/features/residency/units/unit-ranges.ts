@@ -29,9 +29,15 @@ const maxWritten = 2 * maxUnits;
  * its first number and may count letters ('1A-1F').
  */
 export const readRanges = (text: string): ReadUnits =>
-  collect(listParts(text).map((label) => ({ label, floor: '' })));
+  collect(
+    listParts(text).map((label) => ({ label, floor: '' })),
+    labelsIn,
+  );
 
-/** Reads a list with one unit, or one range, a line, each with its floor after a comma if one is given. */
+/**
+ * Reads a list with one unit a line, each with its floor after a comma if one is given: '1-21' is a unit here, and no
+ * range.
+ */
 export const readList = (text: string): ReadUnits =>
   collect(
     text.split('\n').map((line) => {
@@ -40,8 +46,11 @@ export const readList = (text: string): ReadUnits =>
     }),
   );
 
-/** Puts what was read together: each unit once. */
-export function collect(entries: { label: string; floor: string }[]): ReadUnits {
+/** Puts what was read together: each unit once. `labelsOf` says which units a text stands for: itself, if left out. */
+export function collect(
+  entries: { label: string; floor: string }[],
+  labelsOf: (text: string) => string[] = labelIn,
+): ReadUnits {
   const units = new Map<string, UnitToAdd>();
   const unclear: string[] = [];
   let written = 0;
@@ -49,7 +58,7 @@ export function collect(entries: { label: string; floor: string }[]): ReadUnits 
     const text = visibleText(entry.label);
     if (text === '') continue;
     const floor = floorIn(entry.floor);
-    const labels = floor === undefined ? [] : labelsIn(text);
+    const labels = floor === undefined ? [] : labelsOf(text);
     written += Math.max(1, labels.length);
     if (written > maxWritten) return { units: [...units.values()], unclear, isTooMany: true };
     if (labels.length === 0)
@@ -79,13 +88,19 @@ function labelsIn(text: string): string[] {
     const counted = numbersBetween(from, to) ?? lettersBetween(from, to);
     if (counted) return counted;
   }
+  return labelIn(text);
+}
+
+/** The label that a text is, alone; none for what is no label. */
+function labelIn(text: string): string[] {
   if (/\do\d/i.test(text)) return []; // The letter O between figures is a slip for zero.
   return text.length <= unitLength && /[\p{L}\p{N}]/u.test(text) && unitKey(text) !== ''
     ? [text]
     : [];
 }
 
-const numbered = /^(\D*)(\d{1,6})(\D*)$/u;
+/** A number with what is around it, as the tower in '1-101'. */
+const numbered = /^(|.*\D)(\d{1,6})(\D*)$/u;
 
 /** '101' to '112', 'PH1' to 'PH4' or just '4', '101A' to '112A'; null where it is no such range. */
 function numbersBetween(from: string, to: string): string[] | null {
@@ -96,7 +111,8 @@ function numbersBetween(from: string, to: string): string[] | null {
   // 'A-101' is one unit: only its second part is a number with the same words around it.
   if (!isSameShape) return null;
   const length = Number(last) - Number(first) + 1;
-  if (length < 1) return [];
+  // '112-101' is a range that somebody turned around, and '12-1' a unit of a tower.
+  if (length < 1) return first.length === last.length ? [] : null;
   return counting(Math.min(length, maxUnits + 1), (index) => {
     const number = String(Number(first) + index).padStart(first.length, '0');
     return `${before}${number}${after}`;

@@ -13,6 +13,7 @@ import { matchPeople, moderatorsIn } from './match-people.server.ts';
 import { broken } from './refusal.ts';
 import { reportOf, type ImportReport } from './report.server.ts';
 import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write-people.server.ts';
+import { withUnitKeys } from './unit-keys.ts';
 import { writeBookings } from './write-bookings.server.ts';
 import { writeLog, writePosts } from './write-posts.server.ts';
 import { writeRequests } from './write-requests.server.ts';
@@ -107,9 +108,10 @@ async function write(
 
 async function writeAll(
   tx: Em,
-  { about, rows, log }: CheckedExport,
+  { about, rows: exported, log }: CheckedExport,
   { ids, slug }: { ids: Ids; slug: string },
 ) {
+  const rows = withUnitKeys(exported);
   const [row] = rows.community;
   if (!row) throw new Error('A checked file has a community.');
   const community = ids.of(row.id);

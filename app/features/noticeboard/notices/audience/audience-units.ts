@@ -17,75 +17,77 @@ export function parseFloors(text: string): number[] | null {
   return floors.size > maxFloors ? null : [...floors].sort((one, other) => one - other);
 }
 
+/** A part of a text that names units: a unit, a range of units, or what may be either. */
 interface NamedUnits {
-  single: { label: string; key: string }[];
-  ranges: { label: string; prefix: string; from: number; to: number }[];
+  label: string;
+  /** As the key of one unit. */
+  key: string;
+  range: Range | null;
+  /** Whether it can only be a range that runs backwards. */
+  isBackwards: boolean;
 }
 
-/**
- * The units that a text such as '101-112, 305, PH2' names; null where a range runs backwards or is too
- * long.
- */
-export function parseUnits(text: string): NamedUnits | null {
-  const named: NamedUnits = { single: [], ranges: [] };
-  let count = 0;
-  for (const label of listParts(text)) {
+interface Range {
+  label: string;
+  /** What is before the number: a tower, 'ph' or nothing. */
+  prefix: string;
+  from: number;
+  to: number;
+}
+
+/** The parts of a text such as '101-112, 305, PH2'; null where one names nothing or too many units. */
+export function parseUnits(text: string): NamedUnits[] | null {
+  const named = listParts(text).map((label): NamedUnits => {
     const range = numberedRange(label);
-    if (range) {
-      count += range.to - range.from + 1;
-      if (range.to < range.from || count > mostUnits) return null;
-      named.ranges.push({ label, ...range });
-    } else named.single.push({ label, key: unitKey(label) });
-  }
-  return named.single.length > mostUnits || named.single.some(({ key }) => key === '')
-    ? null
-    : named;
+    const isBackwards = range !== null && range.to < range.from;
+    return { label, key: unitKey(label), range: isBackwards ? null : range, isBackwards };
+  });
+  const count = named.reduce((sum, { range }) => sum + (range ? range.to - range.from + 1 : 1), 0);
+  return count > mostUnits || named.some(({ key }) => key === '') ? null : named;
 }
 
-/** '101-112' and 'PH-1 to PH-4' by their letters and numbers; null for what is no range. */
-function numberedRange(text: string): Omit<Range, 'label'> | null {
+/** '101-112', '1-101 to 1-104' and 'PH-1 to PH-4' by their numbers; null for what is no range. */
+function numberedRange(text: string): Range | null {
   for (const [from, to] of rangeEnds(text)) {
     const [first, last] = [numberedUnit(from), numberedUnit(to)];
     if (first && last && (last.prefix === '' || last.prefix === first.prefix))
-      return { prefix: first.prefix, from: first.number, to: last.number };
+      return { label: text, prefix: first.prefix, from: first.number, to: last.number };
   }
   return null;
 }
 
-/** A unit such as 'PH-2' or '305', which has one number at its end; null for any other. */
+/** A unit such as 'PH-2', '1-101' or '305' by its last number; null for any other. */
 function numberedUnit(label: string): { prefix: string; number: number } | null {
-  const isOneNumber = !/\d\D+\d/.test(label);
-  const [, prefix, number] = (isOneNumber && /^([a-z]*)(\d{1,6})$/.exec(unitKey(label))) || [];
+  const [, prefix, number] = /^(|.*\D)(\d{1,6})$/.exec(unitKey(label)) ?? [];
   return prefix === undefined ? null : { prefix, number: Number(number) };
 }
 
 /**
  * The keys of the named units that the building has, and the labels of those that it does not have; of a range, those
- * of its ends, or the range where it has nobody in it. `found` has the others. Without a register, every unit counts
- * as known.
+ * of its ends, or the range where it has nobody in it. What names a unit of the register is that unit, and no range.
+ * `found` has the others. Without a register, every unit counts as known.
  */
 export function resolveUnits(
-  { single, ranges }: NamedUnits,
+  named: NamedUnits[],
   known: ReadonlySet<string>,
 ): { keys: string[]; found: string[]; unknown: string[] } {
   const keys = new Set<string>();
   const found: string[] = [];
   const unknown: string[] = [];
-  for (const { label, key } of single) {
-    const isKnown = known.size === 0 || known.has(key);
-    if (isKnown) keys.add(key);
-    (isKnown ? found : unknown).push(label);
-  }
-  for (const one of ranges) {
-    const within = known.size === 0 ? expanded(one) : [...known].filter(isWithin(one));
-    if (within.length === 0) unknown.push(one.label);
-    else for (const end of endsOf(one)) (hasEnd(end, within) ? found : unknown).push(end.label);
-    for (const key of within) keys.add(key);
+  for (const { label, key, range, isBackwards } of named) {
+    if (known.has(key) || !range) {
+      const isKnown = known.has(key) || (known.size === 0 && !isBackwards);
+      if (isKnown) keys.add(key);
+      (isKnown ? found : unknown).push(label);
+      continue;
+    }
+    const within = known.size === 0 ? expanded(range) : [...known].filter(isWithin(range));
+    if (within.length === 0) unknown.push(label);
+    else for (const end of endsOf(range)) (hasEnd(end, within) ? found : unknown).push(end.label);
+    for (const one of within) keys.add(one);
   }
   return { keys: [...keys], found, unknown };
 }
-
-type Range = NamedUnits['ranges'][number];
 
 /** The first and the last unit of a range. */
 const endsOf = ({ prefix, from, to }: Range) =>
@@ -105,6 +107,6 @@ const expanded = ({ prefix, from, to }: Range): string[] =>
 const isWithin =
   ({ prefix, from, to }: Range) =>
   (key: string): boolean => {
-    const [, letters, number] = /^([a-z]*)(\d+)[a-z]?$/.exec(key) ?? [];
-    return letters === prefix && Number(number) >= from && Number(number) <= to;
+    const [, before, number] = /^(|.*\D)(\d+)[a-z]?$/.exec(key) ?? [];
+    return before === prefix && Number(number) >= from && Number(number) <= to;
   };

@@ -67,12 +67,12 @@ export function nameUnits<Unit extends ListedUnit>(units: Unit[], picked: Unit[]
 
 function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
   const single = placeOf.get(unitKey(part));
-  if (single !== undefined && !/\d\s*[-–—]\s*\d/.test(part)) return [single, single];
+  if (single !== undefined) return [single, single];
   for (const ends of rangeEnds(part)) {
     const [from, to] = ends.map((end) => placeOf.get(unitKey(end)));
     if (from !== undefined && to !== undefined) return from <= to ? [from, to] : [to, from];
   }
-  return single === undefined ? null : [single, single];
+  return null;
 }
 
 /** The ends of a range of which the register knows only one. */

@@ -139,7 +139,13 @@ async function unitsInFile(file: File): Promise<string> {
   const unit = Math.max(named, 0);
   return rows
     .slice(named >= 0 || floor >= 0 ? 1 : 0)
-    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''].map(withoutApostrophes))
+    .flatMap((row) => {
+      const level = floor >= 0 ? (row[floor] ?? '') : '';
+      // A cell may have a unit on each of its lines.
+      return (row[unit] ?? '')
+        .split('\n')
+        .map((label) => [label.trim(), level].map(withoutApostrophes));
+    })
     .filter(([label]) => label)
     .map(([label = '', level = '']) => [label.replace(/[,;\s]+/g, ' '), level].filter(Boolean))
     .map((cells) => cells.join(', '))
