@@ -32,6 +32,12 @@ export type MembershipState = (typeof membershipStates)[number];
 export const tenures = ['OWNER', 'TENANT', 'OWNER_ELSEWHERE', 'STAFF'] as const;
 export type Tenure = (typeof tenures)[number];
 
+/** What a unit of the register is. */
+export const unitKinds = ['HOME', 'COMMERCIAL', 'PARKING', 'LOCKER', 'OTHER'] as const;
+export type UnitKind = (typeof unitKinds)[number];
+/** Those in which people live or work. */
+export const livedInKinds: readonly UnitKind[] = ['HOME', 'COMMERCIAL'];
+
 /** Where an imported list of people stands: only looked at, saved, or taken back. */
 export const importStates = ['PREVIEW', 'SAVED', 'UNDONE'] as const;
 

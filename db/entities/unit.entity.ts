@@ -1,8 +1,9 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { unitKinds } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, uuidKey } from './shared.ts';
 
-/** A unit in a community's register: a home, or an office. */
+/** A unit in a community's register: a home, a shop, or a parking space or a locker that somebody owns. */
 export const Unit = defineEntity({
   name: 'Unit',
   tableName: 'units',
@@ -13,6 +14,7 @@ export const Unit = defineEntity({
     label: p.text(),
     /** The label as it is compared: lower case, without spaces or leading zeros. */
     key: p.text(),
+    kind: p.enum(unitKinds).default('HOME'),
     /** Null where it cannot be read off the label and nobody said. */
     floor: p.integer().nullable(),
     /** The place in the register: floors upwards, numbers in order. */

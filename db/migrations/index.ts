@@ -32,6 +32,7 @@ import { Migration20261129000032 } from './20261129000032-emergencies-over.ts';
 import { Migration20261129000033 } from './20261129000033-letters-of-every-script.ts';
 import { Migration20261129000034 } from './20261129000034-pictures-in-the-form.ts';
 import { Migration20261130000035 } from './20261130000035-marks-between-figures.ts';
+import { Migration20261130000036 } from './20261130000036-unit-kinds.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -69,4 +70,5 @@ export const migrationsList = [
   { name: '20261129000033-letters-of-every-script', class: Migration20261129000033 },
   { name: '20261129000034-pictures-in-the-form', class: Migration20261129000034 },
   { name: '20261130000035-marks-between-figures', class: Migration20261130000035 },
+  { name: '20261130000036-unit-kinds', class: Migration20261130000036 },
 ];

@@ -133,8 +133,8 @@ describe('the register of units (rules 17.3)', () => {
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await file.text()).split('\r\n')).toEqual([
-      '"Unit","Floor","Status","People","Requests","Invited","Code","Owners on record","Address for service","Notices by email","Date of consent","How consent was given"',
-      '"103","1","No code or invitation yet","","0","0","no","","","","",""',
+      '"Unit","Floor","What it is","Status","People","Requests","Invited","Code","Owners on record","Address for service","Notices by email","Date of consent","How consent was given"',
+      '"103","1","Home","No code or invitation yet","","0","0","no","","","","",""',
       '',
     ]);
     const whole = await (await app.send(`${desk}/units.csv`, { as })).text();
@@ -146,6 +146,50 @@ describe('the register of units (rules 17.3)', () => {
       ...{ method: 'POST', headers, body },
     });
     expect(await (await app.handle(request)).text()).toContain('1 unit to add');
+  });
+
+  it('knows parking spaces and lockers by their label, and gives them no code, letter or place in an audience', async () => {
+    const { as, desk, textAt, community, units } = await setUp();
+    const post = (path: string, form: Record<string, string>) =>
+      app.send(desk + path, { as, form: { ...form, idempotencyKey: randomUUID() } });
+    const list = '104\nP1-01\nP1-02\nL-7\nCasier 8\nStall 3';
+    const preview = await (await post('/units/add', { step: 'preview', list })).text();
+    expect(preview).toContain('3 look like parking spaces: P1-01, P1-02, Stall 3');
+    expect(preview).toContain('2 look like lockers: L-7, Casier 8');
+    const checked = fieldValue(preview, 'checked');
+    // The lockers of this building are homes.
+    const added = { step: 'add', checked, 'as.PARKING': 'PARKING', 'as.LOCKER': 'HOME' };
+    expect((await post('/units/add', added)).status).toBe(303);
+    const kinds = async () =>
+      (await app.em().find(Unit, { community: community.id }, { orderBy: { position: 'asc' } }))
+        .filter(({ label }) => !units.has(label))
+        .map(({ label, kind }) => [label, kind]);
+    const locker = ['Casier 8', 'HOME'];
+    const parking = ['P1-01', 'P1-02', 'Stall 3'].map((label) => [label, 'PARKING']);
+    expect(await kinds()).toEqual([['104', 'HOME'], locker, ['L-7', 'HOME'], ...parking]);
+
+    expect(labelsOn(await textAt('/units'))).toHaveLength(10);
+    expect(labelsOn(await textAt('/units?show=free'))).toEqual(['103', '104', 'Casier 8', 'L-7']);
+    expect(await textAt('/units')).toContain('Parking space');
+    await post('/letters', { which: 'all' });
+    const coded = await app
+      .em()
+      .find(UnitCode, { unit: { community: community.id } }, { populate: ['unit'] });
+    expect(coded.map(({ unit }) => unit.unwrap().label).sort()).toEqual(
+      ['101', '102', '103', '104', '305', 'Casier 8', 'L-7'].sort(),
+    );
+    const notice = {
+      ...{ kind: 'INFORMATION', audience: 'UNITS', audienceUnits: 'P1-01', placing: 'AUTO' },
+      ...{ intent: 'publish', 'en.title': 'Water', 'en.content': 'Off until noon.' },
+    };
+    expect((await post('/notices/new', notice)).status).toBe(400);
+
+    const { id } = await app.em().findOneOrFail(Unit, { community: community.id, label: 'L-7' });
+    const change = { change: 'save', label: 'L-7', kind: 'LOCKER' };
+    expect((await post(`/units/${id}`, change)).status).toBe(303);
+    expect(await kinds()).toContainEqual(['L-7', 'LOCKER']);
+    const log = await (await app.send(`/moderation/log?community=${community.id}`, { as })).text();
+    expect(log).toContain('What it is');
   });
 
   it('comes in pages, and has at most 5,000 units whichever way they come', async () => {

@@ -147,6 +147,7 @@ const choicesWithoutFields = new Set([
   'app/features/residency/owners/schema.server.ts answer',
   'app/features/residency/owners/schema.server.ts way',
   'app/features/residency/people/submit-role.server.ts role',
+  'app/features/residency/units/register/change-unit.server.ts kind',
   'app/features/residency/registration/schema.ts claimedTenure',
 ]);
 

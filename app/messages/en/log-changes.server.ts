@@ -19,6 +19,7 @@ export const logChangesServer = {
     endsOn: 'Last day of membership',
     label: 'Unit name',
     floor: 'Floor',
+    unitKind: 'What it is',
     owner: 'Owner on record',
     serviceAddress: 'Address for service',
     electronic: 'Notices by email',

@@ -38,6 +38,7 @@ export const unitsDeskServer = {
   csv: {
     unit: 'Unit',
     floor: 'Floor',
+    kind: 'What it is',
     state: 'Status',
     people: 'People',
     waiting: 'Requests',

@@ -44,7 +44,7 @@ export const unitsDesk = {
     'One unit per line, for example copied from a spreadsheet. Add the floor after a comma: PH1, 20.',
   file: 'CSV file',
   fileHint:
-    'Put the units in the first column, or in a column called “unit”. You can add a column called “floor”.',
+    'Put the units in the first column, or in a column called “unit”. You can add columns called “floor” and “kind”.',
   look: 'Preview units',
   looking: 'Reading…',
   cancel: 'Cancel',
@@ -60,6 +60,25 @@ export const unitsDesk = {
   },
   onFloor: 'Floor {floor}',
   noFloor: 'No floor given',
+  looksLike: {
+    PARKING: {
+      one: '{count} looks like a parking space: {labels}',
+      other: '{count} look like parking spaces: {labels}',
+    },
+    LOCKER: {
+      one: '{count} looks like a locker: {labels}',
+      other: '{count} look like lockers: {labels}',
+    },
+    COMMERCIAL: {
+      one: '{count} looks like a shop or an office: {labels}',
+      other: '{count} look like shops or offices: {labels}',
+    },
+    OTHER: {
+      one: '{count} is something else: {labels}',
+      other: '{count} are something else: {labels}',
+    },
+  },
+  addAs: 'Add as',
   unitsIn: { one: '{count} unit', other: '{count} units' },
   present: {
     one: 'This unit is already in the register and won’t change: {labels}',
@@ -72,6 +91,8 @@ export const unitsDesk = {
   correctUnit: 'Edit the unit',
   label: 'Unit',
   labelHint: 'As shown on the door. If you change the number, the unit keeps its members.',
+  kind: 'What it is',
+  kindHint: 'Only homes, shops and offices have codes and letters, and count for notices.',
   floor: 'Floor',
   floorHint: 'A number. The ground floor is usually 1.',
   save: 'Save',

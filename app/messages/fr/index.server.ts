@@ -171,6 +171,7 @@ export * from './styleguide.ts';
 export * from './suggestions.ts';
 export * from './ui.ts';
 export * from './unconfirmed.ts';
+export * from './unit-kinds.ts';
 export * from './units-desk.server.ts';
 export * from './units-desk.ts';
 export * from './units.ts';

@@ -19,6 +19,7 @@ export const logChangesServer = {
     endsOn: 'Dernier jour de l’adhésion',
     label: 'Nom de l’unité',
     floor: 'Étage',
+    unitKind: 'Sorte d’unité',
     owner: 'Propriétaire au registre',
     serviceAddress: 'Adresse de signification',
     electronic: 'Avis par courriel',

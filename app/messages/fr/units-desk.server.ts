@@ -39,6 +39,7 @@ export const unitsDeskServer = {
   csv: {
     unit: 'Unité',
     floor: 'Étage',
+    kind: 'Sorte d’unité',
     state: 'État',
     people: 'Membres',
     waiting: 'Demandes',

@@ -44,7 +44,7 @@ export const unitsDesk = {
     'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20.',
   file: 'Fichier CSV',
   fileHint:
-    'Mettez les unités dans la première colonne ou dans une colonne « unité ». Vous pouvez ajouter une colonne « étage ».',
+    'Mettez les unités dans la première colonne ou dans une colonne « unité ». Vous pouvez ajouter des colonnes « étage » et « sorte ».',
   look: 'Prévisualiser les unités',
   looking: 'Lecture…',
   cancel: 'Annuler',
@@ -60,6 +60,25 @@ export const unitsDesk = {
   },
   onFloor: 'Étage {floor}',
   noFloor: 'Étage non précisé',
+  looksLike: {
+    PARKING: {
+      one: '{count} ressemble à une place de stationnement : {labels}',
+      other: '{count} ressemblent à des places de stationnement : {labels}',
+    },
+    LOCKER: {
+      one: '{count} ressemble à un casier : {labels}',
+      other: '{count} ressemblent à des casiers : {labels}',
+    },
+    COMMERCIAL: {
+      one: '{count} ressemble à un commerce ou à un bureau : {labels}',
+      other: '{count} ressemblent à des commerces ou à des bureaux : {labels}',
+    },
+    OTHER: {
+      one: '{count} est autre chose : {labels}',
+      other: '{count} sont autre chose : {labels}',
+    },
+  },
+  addAs: 'Ajouter comme',
   unitsIn: { one: '{count} unité', other: '{count} unités' },
   present: {
     one: 'Cette unité est déjà au registre et ne changera pas : {labels}',
@@ -72,6 +91,9 @@ export const unitsDesk = {
   correctUnit: 'Modifier l’unité',
   label: 'Unité',
   labelHint: 'Comme sur la porte. Si vous changez le numéro, l’unité garde ses membres.',
+  kind: 'Sorte d’unité',
+  kindHint:
+    'Seuls les habitations, les commerces et les bureaux ont des codes et des lettres, et comptent pour les avis.',
   floor: 'Étage',
   floorHint: 'Un nombre. Le rez-de-chaussée est habituellement le 1.',
   save: 'Enregistrer',

@@ -1,3 +1,4 @@
+import { livedInKinds } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
@@ -68,6 +69,7 @@ async function readMembers(em: Em, communityId: string, { kind }: Pick<CondoNoti
       .selectFrom('units')
       .select(['label', 'key', 'floor'])
       .where('community', '=', communityId)
+      .where('kind', 'in', livedInKinds)
       .execute(),
     recipientsIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' }),
   ]);
@@ -136,7 +138,11 @@ export async function resolveAudience(
 
 /** The units of the register and those of members outside it, their further ones too; none without a register. */
 async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
-  const registered = await em.find(Unit, { community: communityId }, { fields: ['key'] });
+  const registered = await em.find(
+    Unit,
+    { community: communityId, kind: { $in: [...livedInKinds] } },
+    { fields: ['key'] },
+  );
   if (registered.length === 0) return new Set();
   const lived = await unitsOfMembers(em, communityId);
   return new Set([
@@ -189,6 +195,7 @@ async function requireFloors(em: Em, communityId: string, floors: number[]): Pro
       .selectFrom('units')
       .select(['label', 'floor'])
       .where('community', '=', communityId)
+      .where('kind', 'in', livedInKinds)
       .execute(),
     unitsOfMembers(em, communityId),
   ]);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MembershipState, Tenure } from '#db/enums.ts';
+import type { MembershipState, Tenure, UnitKind } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -25,6 +25,7 @@ export interface UnitOccupancy extends Occupants {
   id: string;
   label: string;
   key: string;
+  kind: UnitKind;
   floor: number | null;
   position: number;
   /** Whether a code is out that would open the door. */
@@ -52,6 +53,7 @@ const registeredUnits = compiledRead((db, { param }: Params<{ communityId: strin
       'unit.id',
       'unit.label',
       'unit.key',
+      'unit.kind',
       'unit.floor',
       'unit.position',
       sql<boolean>`exists (select from unit_codes as code where code.unit_id = unit.id and ${isValidCode('code')})`.as(

@@ -1,3 +1,4 @@
+import { livedInKinds } from '#db/enums.ts';
 import { sql } from 'kysely';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
@@ -11,7 +12,7 @@ interface CountedUnit extends UnitCounts {
   floor: number | null;
 }
 
-/** How many people each unit of a community's register has, without their names. Guards nothing itself. */
+/** How many people each home and shop of a community's register has, without their names. Guards nothing itself. */
 export async function unitCounts(em: Em, communityId: string): Promise<CountedUnit[]> {
   const [units, unlinked] = await Promise.all([
     linkedCounts(em, { communityId }),
@@ -55,7 +56,7 @@ const linkedCounts = compiledRead((_, { param }: InCommunity) => {
         and further.unit_id is not null
       group by further.unit_id
     ) as further on further.unit_id = unit.id
-    where unit.community_id = ${communityId}`;
+    where unit.community_id = ${communityId} and unit.kind in (${sql.join([...livedInKinds])})`;
 });
 
 interface UnlinkedPlace {

@@ -30,20 +30,23 @@ it.each([
 
 it.each(['112-101', '1F-1A', '…', '#', 'x'.repeat(41)])('%s is not understood', (text) => {
   expect(readRanges(`101, ${text}`)).toEqual({
-    units: [{ label: '101', floor: 1 }],
+    units: [{ label: '101', kind: 'HOME', floor: 1 }],
     unclear: [text],
     isTooMany: false,
   });
 });
 
 it('takes the floor off a number, or as it is given', () => {
-  expect(readList('305\r\n1204\nPH1, 20\n101-102, 0\nL1\n\n305, 9').units).toEqual([
-    { label: '305', floor: 3 },
-    { label: '1204', floor: 12 },
-    { label: 'PH1', floor: 20 },
-    { label: '101-102', floor: 0 },
-    { label: 'L1', floor: null },
-  ]);
+  expect(readList('305\r\n1204\nPH1, 20\n101-102, 0\nL1\nStall 4, , home\n\n305, 9').units).toEqual(
+    [
+      { label: '305', kind: 'HOME', floor: 3 },
+      { label: '1204', kind: 'HOME', floor: 12 },
+      { label: 'PH1', kind: 'HOME', floor: 20 },
+      { label: '101-102', kind: 'HOME', floor: 0 },
+      { label: 'L1', kind: 'LOCKER', floor: null },
+      { label: 'Stall 4', kind: 'HOME', floor: null },
+    ],
+  );
   expect(readList('305, third').unclear).toEqual(['305, third']);
 });
 

@@ -1,11 +1,14 @@
+import type { UnitKind } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { unitLength } from '../../communities/communities/limits.ts';
 import { listParts, rangeEnds } from '../../communities/communities/unit-lists.ts';
+import { kindNamed, kindOf } from '../../communities/communities/unit-kind.ts';
 import { floorOf, unitKey } from '../../communities/communities/unit.ts';
 
-/** A unit to add: its label, and the floor it is on, if that is known. */
+/** A unit to add: its label, what it is, and the floor it is on, if that is known. */
 export interface UnitToAdd {
   label: string;
+  kind: UnitKind;
   floor: number | null;
 }
 
@@ -35,20 +38,23 @@ export const readRanges = (text: string): ReadUnits =>
   );
 
 /**
- * Reads a list with one unit a line, each with its floor after a comma if one is given: '1-21' is a unit here, and no
- * range.
+ * Reads a list with one unit a line, each with its floor and its kind after commas if they are given: '1-21' is a unit
+ * here, and no range.
  */
 export const readList = (text: string): ReadUnits =>
   collect(
     text.split('\n').map((line) => {
-      const [label = '', floor = ''] = line.split(/[,;\t]/);
-      return { label, floor };
+      const [label = '', floor = '', kind = ''] = line.split(/[,;\t]/);
+      return { label, floor, kind };
     }),
   );
 
-/** Puts what was read together: each unit once. `labelsOf` says which units a text stands for: itself, if left out. */
+/**
+ * Puts what was read together: each unit once, of the kind that is given or else that its label tells. `labelsOf` says
+ * which units a text stands for: itself, if left out.
+ */
 export function collect(
-  entries: { label: string; floor: string }[],
+  entries: { label: string; floor: string; kind?: string }[],
   labelsOf: (text: string) => string[] = labelIn,
 ): ReadUnits {
   const units = new Map<string, UnitToAdd>();
@@ -65,7 +71,8 @@ export function collect(
       unclear.push([text, visibleText(entry.floor)].filter(Boolean).join(', '));
     for (const label of labels) {
       const key = unitKey(label);
-      if (!units.has(key)) units.set(key, { label, floor: floor ?? floorOf(label) });
+      const kind = kindNamed(entry.kind ?? '') ?? kindOf(label);
+      if (!units.has(key)) units.set(key, { label, kind, floor: floor ?? floorOf(label) });
       if (units.size > maxUnits) {
         units.delete(key);
         return { units: [...units.values()], unclear, isTooMany: true };

@@ -31,6 +31,7 @@ import {
   setupSteps,
   tenures,
   yearDuties,
+  unitKinds,
 } from '#db/enums.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { limits } from './limits.ts';
@@ -82,6 +83,8 @@ export const rowSchemas = {
     id,
     label: short,
     key: short,
+    /** An export of an earlier version has none. */
+    kind: z.enum(unitKinds).default('HOME'),
     floor: z.int().nullable(),
     position: z.int(),
     created_at: moment,

@@ -32,6 +32,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
   UNIT: [
     { label: 'label', kind: 'text', now: 'label', before: ['labelBefore'] },
     { label: 'floor', kind: 'number', now: 'newFloor', before: ['floor'] },
+    { label: 'unitKind', kind: 'unitKind', now: 'newUnitKind', before: ['unitKind'] },
     { label: 'owner', kind: 'text', now: 'owner', before: ['before.owner'] },
     {
       label: 'serviceAddress',

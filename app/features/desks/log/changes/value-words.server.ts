@@ -8,6 +8,7 @@ import {
   roles,
   setupSteps,
   tenures,
+  unitKinds,
   yearDuties,
 } from '#db/enums.ts';
 import { bookingEvents } from '#app/features/building/bookings/events.ts';
@@ -58,6 +59,7 @@ export const valueWords = {
   texts: (value, locale) =>
     Array.isArray(value) && value.length > 0 ? list(value.map(String), locale) : null,
   tenure: oneOf(tenures, (locale, one) => translate(locale, `doorQueue.tenures.${one}`)),
+  unitKind: oneOf(unitKinds, (locale, one) => translate(locale, `unitKinds.${one}`)),
   role: oneOf(roles, (locale, one) => translate(locale, `people.roles.${one}`)),
   access: oneOf(recordAccess, (locale, one) => translate(locale, `records.access.${one}`)),
   noticeKind: oneOf(noticeKinds, (locale, one) => translate(locale, `notices.kinds.${one}`)),

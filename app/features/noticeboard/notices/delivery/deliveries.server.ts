@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CondoNotice, NoticeDelivery } from '#db/entities/index.ts';
-import { deliveryStates, type DeliveryState } from '#db/enums.ts';
+import { deliveryStates, livedInKinds, type DeliveryState } from '#db/enums.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -27,6 +27,7 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     .selectFrom('units')
     .select(['label', 'key', 'floor'])
     .where('community', '=', communityId)
+    .where('kind', 'in', livedInKinds)
     .execute();
   const lived = await unitsOfMembers(tx, communityId);
   const units = unitsOfAudience(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UnitCode } from '#db/entities/index.ts';
-import type { LogAction } from '#db/enums.ts';
+import { livedInKinds, type LogAction } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -91,6 +91,7 @@ async function lockUnits(tx: Em, communityId: string, unitIds: string[]): Promis
     .selectFrom('units')
     .select(['id', 'label', 'position'])
     .where('community', '=', communityId)
+    .where('kind', 'in', livedInKinds)
     .where('id', 'in', unitIds)
     .orderBy('id')
     .forUpdate()

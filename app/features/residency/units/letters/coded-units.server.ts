@@ -1,3 +1,4 @@
+import { livedInKinds } from '#db/enums.ts';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { hasPart } from '#app/lib/db/grams.server.ts';
@@ -58,6 +59,7 @@ export async function codedUnits(
     .select(['unit.id', 'unit.label', 'unit.position', 'unit.key'])
     .select(['code.nonce', 'code.codeHash', 'code.expiresAt', 'code.uses'])
     .where('unit.community', '=', communityId)
+    .where('unit.kind', 'in', livedInKinds)
     .$if(unitId !== undefined, (query) => query.where('unit.id', '=', unitId ?? null))
     .$if(search !== '', (query) =>
       query.where((is) =>

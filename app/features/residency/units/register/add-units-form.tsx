@@ -1,14 +1,16 @@
+import { unitKinds } from '#db/enums.ts';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitKinds as unitKindWords } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FileField } from '#app/ui/forms/file-field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -84,6 +86,28 @@ export function AddUnitsForm({
   );
 }
 
+/** What looks like parking spaces and the like by its label, each with what it is added as. */
+function OtherKinds({ added }: Pick<UnitsPreview, 'added'>) {
+  const t = useMessages(unitsDesk);
+  const kinds = useMessages(unitKindWords);
+  const options = unitKinds.map((value) => ({ value, label: kinds(value) }));
+  return unitKinds.map((kind) => {
+    const labels = added.filter((unit) => unit.kind === kind).map(({ label }) => label);
+    if (kind === 'HOME' || labels.length === 0) return null;
+    const name = `as.${kind}`;
+    return (
+      <div key={kind} className={layout.stack}>
+        <p>{t(`looksLike.${kind}`, { count: labels.length, labels: labels.join(', ') })}</p>
+        <SelectField
+          label={t('addAs')}
+          options={options}
+          field={{ name, id: name, value: kind, errors: [] }}
+        />
+      </div>
+    );
+  });
+}
+
 function Preview({
   preview,
   formKey,
@@ -96,7 +120,8 @@ function Preview({
   const t = useMessages(unitsDesk);
   const { added, present, unclear, checked } = preview;
   const form = formState(null);
-  const floors = [...new Set(added.map(({ floor }) => floor))].sort(
+  const homes = added.filter(({ kind }) => kind === 'HOME');
+  const floors = [...new Set(homes.map(({ floor }) => floor))].sort(
     (one, other) => (one ?? Infinity) - (other ?? Infinity),
   );
   return (
@@ -113,10 +138,10 @@ function Preview({
           </ul>
         </AlertBox>
       )}
-      {added.length > 0 && (
+      {homes.length > 0 && (
         <dl className={layout.stack}>
           {floors.map((floor) => {
-            const labels = added.filter((unit) => unit.floor === floor).map(({ label }) => label);
+            const labels = homes.filter((unit) => unit.floor === floor).map(({ label }) => label);
             return (
               <div key={floor ?? 'none'}>
                 <dt>
@@ -133,12 +158,15 @@ function Preview({
         <p>{t('present', { count: present.length, labels: present.join(', ') })}</p>
       )}
       {added.length > 0 && (
-        <Form method="post">
+        <Form method="post" className={layout.stack}>
           <FormKey form={form} fresh={formKey} />
           <input type="hidden" name="checked" value={checked} />
-          <Button name="step" value="add" pending={pending && t('adding')}>
-            {t('addCount', { count: added.length })}
-          </Button>
+          <OtherKinds added={added} />
+          <div>
+            <Button name="step" value="add" pending={pending && t('adding')}>
+              {t('addCount', { count: added.length })}
+            </Button>
+          </div>
         </Form>
       )}
     </NewsBox>

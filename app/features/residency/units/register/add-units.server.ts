@@ -69,11 +69,12 @@ export async function insertUnits(
     throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
   }
   const createdAt = new Date();
-  const added = compared.added.map(({ label, floor }, index) => ({
+  const added = compared.added.map(({ label, kind, floor }, index) => ({
     id: randomUUID(),
     community: communityId,
     label,
     key: unitKey(label),
+    kind,
     floor,
     position: before + index,
     createdAt,

@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { unitKinds, type UnitKind } from '#db/enums.ts';
 import { FurtherUnit, Unit, UnitOwner, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -23,22 +24,23 @@ interface Register {
 }
 
 /**
- * Corrects the label and the floor of a unit. The people in it are shown under the new label.
+ * Corrects the label, the kind and the floor of a unit. The people in it are shown under the new label.
  * Throws AppError: `not-found`, `conflict` for a label that another unit has.
  */
 async function changeUnit(
   em: Em,
   { actor, community }: Register,
   unitId: string,
-  { label, floor }: { label: string; floor: number | null },
+  { label, kind, floor }: { label: string; kind: UnitKind | undefined; floor: number | null },
 ): Promise<void> {
   const key = unitKey(label);
   try {
     await inTransaction(em, async (tx) => {
       await lockRegister(tx, community.id);
       const before = await requireUnit(tx, community.id, unitId);
-      if (before.label === label && before.floor === floor) return;
-      await tx.nativeUpdate(Unit, { id: unitId }, { label, key, floor });
+      const newKind = kind ?? before.kind;
+      if (before.label === label && before.floor === floor && before.kind === newKind) return;
+      await tx.nativeUpdate(Unit, { id: unitId }, { label, key, kind: newKind, floor });
       if (before.label !== label) {
         await tx.nativeUpdate(UserCommunity, { unit: unitId }, { condoUnit: label });
         await tx.nativeUpdate(FurtherUnit, { unit: unitId }, { condoUnit: label });
@@ -52,7 +54,11 @@ async function changeUnit(
         action: 'CHANGE',
         from: before.label,
         to: label,
-        snapshot: { title: before.label, floor: before.floor, newFloor: floor },
+        snapshot: {
+          title: before.label,
+          ...{ floor: before.floor, newFloor: floor },
+          ...(before.kind !== newKind && { unitKind: before.kind, newUnitKind: newKind }),
+        },
       });
     });
   } catch (error) {
@@ -108,6 +114,7 @@ const unitSchema = z.object({
     .min(1, 'unitsDesk.labelRequired')
     .max(unitLength, 'unitsDesk.labelTooLong')
     .refine((label) => /[\p{L}\p{N}]/u.test(unitKey(label)), 'unitsDesk.labelRequired'),
+  kind: z.enum(unitKinds, { error: 'http.formUnreadable' }).optional(),
   floor: z
     .string()
     .trim()
@@ -133,8 +140,8 @@ export function submitUnit(
       if (values.change === 'remove') {
         return { ...(await removeUnit(em, desk, unitId)), removed: true };
       }
-      const { label, floor = null } = values;
-      await changeUnit(em, desk, unitId, { label, floor });
+      const { label, kind, floor = null } = values;
+      await changeUnit(em, desk, unitId, { label, kind, floor });
       return { label, removed: false };
     },
     respond: ({ label, removed }) =>

@@ -3,6 +3,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitKinds } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -53,7 +54,7 @@ export function RegisterView({
           </ButtonLink>
         )}
       </div>
-      {figures.units === 0 ? (
+      {register.isEmpty ? (
         <EmptyState text={t('none')} />
       ) : (
         <>
@@ -94,9 +95,11 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
                 <strong>
                   {floor === null ? t('noFloorSummary') : t('floorSummary', { floor })}
                 </strong>{' '}
-                <span className={occupied < count ? undefined : layout.muted}>
-                  {t('answered', { count, answered: occupied })}
-                </span>
+                {count > 0 && (
+                  <span className={occupied < count ? undefined : layout.muted}>
+                    {t('answered', { count, answered: occupied })}
+                  </span>
+                )}
               </span>
             }
           >
@@ -124,8 +127,10 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
 
 function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
   const t = useMessages(unitsDesk);
-  const { id, label, names, waiting, invited } = unit;
+  const kinds = useMessages(unitKinds);
+  const { id, label, kind, names, waiting, invited } = unit;
   const facts = [
+    ...(kind === 'HOME' ? [] : [kinds(kind)]),
     ...names,
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
     ...(invited > 0 ? [t('invited', { count: invited })] : []),

@@ -6,6 +6,7 @@ import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
+import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
@@ -52,12 +53,13 @@ export async function unitRegister(
     keyOf: ({ position }) => ({ position }),
   });
   return {
-    figures: occupancyFigures(all.map(countsOf)),
+    figures: occupancyFigures(all.filter(({ kind }) => isLivedIn(kind)).map(countsOf)),
+    isEmpty: all.length === 0,
     filter,
     page: { ...page, items: page.items.map(toUnit) },
-    /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
+    /** Of each floor on the page: how many homes and shops of the whole list are on it, and how many have people. */
     floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
-      const units = listed.filter((unit) => unit.floor === floor);
+      const units = listed.filter((unit) => unit.floor === floor && isLivedIn(unit.kind));
       const occupied = units.filter(({ people }) => people.length > 0).length;
       return { floor, count: units.length, occupied };
     }),
@@ -91,12 +93,13 @@ function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
 
 function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   if (list === 'all') return true;
+  if (!isLivedIn(unit.kind)) return false;
   const state = unitStateOf(countsOf(unit));
   return list === 'open' ? state === 'unanswered' || state === 'free' : state === list;
 }
 
-export const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy) => ({
-  ...{ id, label, floor, waiting, invited },
+export const toUnit = ({ id, label, kind, floor, people, waiting, invited }: UnitOccupancy) => ({
+  ...{ id, label, kind, floor, waiting, invited },
   names: people.map(({ name }) => name),
 });
 
@@ -108,8 +111,8 @@ export async function requireUnit(em: Em, communityId: string, unitId: string) {
 }
 
 /**
- * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form that adds
- * units. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
+ * The units of a register as a CSV file for a spreadsheet; the form that adds units reads its unit, floor and kind
+ * again. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
  * `forbidden`, `not-found`.
  */
 export async function unitsCsv(
@@ -125,12 +128,13 @@ export async function unitsCsv(
     furtherColumns(ctx, community.id),
   ]);
   const units = all.filter((unit) => isListed(unit, filter));
-  const head = (['unit', 'floor', 'state', 'people', 'waiting', 'invited', 'code'] as const).map(
-    (column) => translate(locale, `unitsDesk.csv.${column}`),
-  );
+  const head = (
+    ['unit', 'floor', 'kind', 'state', 'people', 'waiting', 'invited', 'code'] as const
+  ).map((column) => translate(locale, `unitsDesk.csv.${column}`));
   const cells = units.map((unit) => [
     unit.label,
     String(unit.floor ?? ''),
+    translate(locale, `unitKinds.${unit.kind}`),
     translate(locale, `unitsDesk.csv.states.${unitStateOf(countsOf(unit))}`),
     unit.people.map(({ name }) => name).join('; '),
     String(unit.waiting),

@@ -15,6 +15,7 @@ import { collect, maxUnits, readList, readRanges } from '../unit-ranges.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
 import { z } from 'zod';
 import { CsvError } from 'csv-parse';
+import { unitKinds } from '#db/enums.ts';
 
 const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
 
@@ -22,8 +23,10 @@ const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
 const addUnitsSchema = z.object({
   ranges: text,
   list: text,
-  /** What was looked at, one unit a line with its floor after a comma. */
+  /** What was looked at, one unit a line with its floor and its kind after commas. */
   checked: text,
+  /** What the units are that look like parking spaces and the like. */
+  as: z.partialRecord(z.enum(unitKinds), z.enum(unitKinds)).optional(),
   step: z.enum(['preview', 'add']).catch('preview'),
   from: z.string().optional(),
 });
@@ -49,8 +52,14 @@ export async function submitUnits(ctx: Ctx, request: Request, { actor, community
   const reply = await submitFields(ctx, request, form, {
     schema: addUnitsSchema,
     refused,
-    run: async ({ step, checked = '', ranges = '', list = '' }, { em }) => {
-      if (step === 'add') return addUnits(em, actor, community, readList(checked).units);
+    run: async ({ step, checked = '', as = {}, ranges = '', list = '' }, { em }) => {
+      if (step === 'add') {
+        const units = readList(checked).units.map((unit) => ({
+          ...unit,
+          kind: as[unit.kind] ?? unit.kind,
+        }));
+        return addUnits(em, actor, community, units);
+      }
       shown.preview = await previewOf({ ...ctx, em }, community.id, { ranges, list });
       return { added: 0, linked: 0 };
     },
@@ -114,7 +123,7 @@ async function previewOf(
     present: present.map(({ label }) => label),
     unclear,
     /** What is added, as the next form sends it. */
-    checked: added.map(({ label, floor }) => `${label}, ${floor ?? ''}`).join('\n'),
+    checked: added.map(({ label, floor, kind }) => `${label}, ${floor ?? ''}, ${kind}`).join('\n'),
   };
 }
 
@@ -123,9 +132,10 @@ const maxBytes = 200_000;
 const mostRows = 3 * maxUnits;
 const headings = /^(unit|units|unité|unités|logement|logements|suite|apt|apartment|appartement)$/i;
 const floorHeadings = /^(floor|étage|etage|level|niveau)$/i;
+const kindHeadings = /^(kind|type|what it is|genre|sorte|sorte d[’']unité)$/i;
 
 /**
- * A CSV file of units as a list with one a line, and its floor after a comma: the column that is
+ * A CSV file of units as a list with one a line, and its floor and its kind after commas: the column that is
  * called unit or logement, or else the first one. Excel's BOM, semicolons and Windows-1252 are read.
  * Throws AppError: `too-large`, `invalid` for what is no table.
  */
@@ -136,20 +146,26 @@ async function unitsInFile(file: File): Promise<string> {
   const [head = []] = rows;
   const named = head.findIndex((cell) => headings.test(cell));
   const floor = head.findIndex((cell) => floorHeadings.test(cell));
+  const kind = head.findIndex((cell) => kindHeadings.test(cell));
   const unit = Math.max(named, 0);
   return rows
-    .slice(named >= 0 || floor >= 0 ? 1 : 0)
+    .slice(named >= 0 || floor >= 0 || kind >= 0 ? 1 : 0)
     .flatMap((row) => {
-      const level = floor >= 0 ? (row[floor] ?? '') : '';
+      const further = [floor, kind].map((column) => row[column] ?? '');
       // A cell may have a unit on each of its lines.
-      return (row[unit] ?? '')
-        .split('\n')
-        .map((label) => [label.trim(), level].map(withoutApostrophes));
+      const labels = (row[unit] ?? '').split('\n');
+      return labels.map((label) => lineOf(label, further)).filter((line) => line !== '');
     })
-    .filter(([label]) => label)
-    .map(([label = '', level = '']) => [label.replace(/[,;\s]+/g, ' '), level].filter(Boolean))
-    .map((cells) => cells.join(', '))
     .join('\n');
+}
+
+/** A line of the list: a unit, and its floor and its kind where they are known; empty without a unit. */
+function lineOf(label: string, further: string[]): string {
+  const cells = [label.trim(), ...further]
+    .map(withoutApostrophes)
+    .map((cell) => cell.replace(/[,;\s]+/g, ' '));
+  while (cells.length > 1 && cells.at(-1)?.trim() === '') cells.pop();
+  return cells[0] ? cells.join(', ') : '';
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -1,13 +1,16 @@
+import { unitKinds } from '#db/enums.ts';
 import type { ReactNode } from 'react';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
+import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitKinds as unitKindWords } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -28,10 +31,12 @@ export function UnitForm({
   children: ReactNode;
 }) {
   const t = useMessages(unitsDesk);
-  const { label, floor, names, waiting, invited } = unit;
+  const kinds = useMessages(unitKindWords);
+  const { label, kind, floor, names, waiting, invited } = unit;
   const posted = result?.initialValue?.change;
   const form = formState(posted === 'remove' ? undefined : result, {
     label,
+    kind,
     floor: floor ?? '',
   });
   const isEmpty = names.length + waiting + invited === 0;
@@ -55,7 +60,7 @@ export function UnitForm({
           <Link to={`${deskPath(slug, 'people')}?q=${encodeURIComponent(label)}`}>
             {t('toPeople')}
           </Link>
-          <Link to={`${deskPath(slug)}/letters`}>{t('letters')}</Link>
+          {isLivedIn(kind) && <Link to={`${deskPath(slug)}/letters`}>{t('letters')}</Link>}
         </p>
       </section>
       {children}
@@ -68,6 +73,12 @@ export function UnitForm({
             hint={t('labelHint')}
             autoComplete="off"
             field={form.field('label')}
+          />
+          <SelectField
+            label={t('kind')}
+            hint={t('kindHint')}
+            options={unitKinds.map((value) => ({ value, label: kinds(value) }))}
+            field={form.field('kind')}
           />
           <TextField
             label={t('floor')}

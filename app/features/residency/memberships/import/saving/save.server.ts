@@ -2,6 +2,7 @@ import { PeopleImport } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { insertUnits } from '#app/features/residency/units/register/add-units.server.ts';
+import { kindOf } from '#app/features/communities/communities/unit-kind.ts';
 import { floorOf } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -109,7 +110,7 @@ const ownersOf = (
 /** Adds the units of a list that the register does not know. Returns their ids. */
 async function addMissing(tx: Em, communityId: string, missing: Map<string, string>) {
   const units = [...missing].flatMap(([key, label]) =>
-    key === '' ? [] : [{ label, floor: floorOf(label) }],
+    key === '' ? [] : [{ label, kind: kindOf(label), floor: floorOf(label) }],
   );
   const { added } = await insertUnits(tx, communityId, units, 'unitsDesk.tooManyInList');
   return added.map(({ id }) => id);
