@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Consequences, EndingForm } from '#app/features/residency/ending/ending-view.tsx';
 import { endingPage } from '#app/features/residency/ending/ending-page.server.ts';
 import { submitEnding } from '#app/features/residency/ending/schedule-end.server.ts';

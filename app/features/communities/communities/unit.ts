@@ -1,6 +1,3 @@
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { units } from '#app/messages/en/units.ts';
-
 /** The word that people write before the number of a unit, in either language. */
 const unitWord = /^\s*(?:unit|suite|apt|apartment|app|appartement|unité|logement)(?!\p{L})\.?/iu;
 
@@ -19,19 +16,6 @@ const offices = { Board: 'board', 'Management office': 'management' } as const;
 /** The office that a unit stands for; null for a home. */
 export const officeIn = (unit: string): 'board' | 'management' | null =>
   Object.hasOwn(offices, unit) ? offices[unit as keyof typeof offices] : null;
-
-/**
- * 'Unit 305' for a number, an office by its name, any other text as typed; `within` a sentence, as it is written there.
- */
-export function useUnitLabel(within = false): (unit: string) => string {
-  const t = useMessages(units);
-  return (unit) => {
-    const office = officeIn(unit);
-    if (office) return t(`offices.${office}`);
-    const number = unitNumberIn(unit);
-    return number === null ? unit : t(within ? 'within' : 'numbered', { unit: number });
-  };
-}
 
 /**
  * A unit as it is compared: 'Unit 0305', '# 305' and '305' are one and the same. Lower case, without the word before

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/en/opening.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

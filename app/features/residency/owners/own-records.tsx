@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { consentAnswers } from '#db/enums.ts';
 import { ChoiceField } from '#app/features/communities/communities/settings/choice-field.tsx';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { owners } from '#app/messages/en/owners.ts';

@@ -1,6 +1,6 @@
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
 import type { ReactNode } from 'react';

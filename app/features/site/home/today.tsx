@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { OtherLanguageNote } from '#app/features/accounts/languages/language-note.tsx';
-import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
 import { notices as noticeWords } from '#app/messages/en/notices.ts';

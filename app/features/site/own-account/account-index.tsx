@@ -1,4 +1,4 @@
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import { shell } from '#app/messages/en/shell.ts';

@@ -1,4 +1,4 @@
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { BookElevator } from '#app/features/building/bookings/moving-links.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/en/accounts.ts';
 import { CodeFields } from '#app/features/residency/units/codes/code-fields.tsx';

@@ -1,7 +1,7 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import type { ReactNode } from 'react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { phoneHref } from '#app/lib/phone.ts';

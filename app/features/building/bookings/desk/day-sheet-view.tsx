@@ -1,5 +1,5 @@
 import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookings } from '#app/messages/en/bookings.ts';

@@ -1,4 +1,4 @@
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';

@@ -1,4 +1,4 @@
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeService } from '#app/messages/en/notice-service.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useShellData } from '#app/lib/page/shell-data.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { otherLanguage, type Language, type MailState } from '#db/enums.ts';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { formatsFor } from '#app/lib/format.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { button } from '#app/ui/button.css.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/en/letters.ts';
 import { fieldOf, pickField } from '#app/lib/forms/choice.ts';

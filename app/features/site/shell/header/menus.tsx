@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { registerPath } from '#app/features/residency/registration/register-path.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { isNoCommunity } from '#app/lib/page/error-text.ts';

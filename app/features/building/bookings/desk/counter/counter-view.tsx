@@ -1,6 +1,6 @@
 import { SectionDesk } from '#app/features/communities/manage/section-desk.tsx';
 import { Form, useNavigation } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';

@@ -4,7 +4,7 @@ import { momentOf } from '#app/lib/day.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
