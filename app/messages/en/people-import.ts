@@ -27,7 +27,13 @@ export const peopleImport = {
   columnsTitle: '1. The columns',
   columnsHint:
     'These are the columns we recognized. Correct any that are wrong, then update the preview.',
-  hasHead: 'The first row has the column names',
+  hasHead: 'A row has the column names',
+  leftOutLines: {
+    one: '{count} line was left out: a title, repeated column names or a total.',
+    other: '{count} lines were left out: titles, repeated column names or totals.',
+  },
+  dayOrder: 'Which day is {day}?',
+  dayOrders: { DAY_FIRST: 'The day comes first', MONTH_FIRST: 'The month comes first' },
   fields: {
     unit: 'Unit',
     name: 'Name',
@@ -115,14 +121,18 @@ export const peopleImport = {
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
     nameSigns: 'A name can’t contain @, < or >.',
-    emailInvalid: 'The email address isn’t valid.',
-    twoEmails:
-      'There are two email addresses in one cell. Put each person on a separate row, with one email address.',
-    repeatedEmail:
-      'This email address is also in row {row}. Give each person their own email address, or leave one of the cells empty.',
+    furtherUnit:
+      'This person is also in row {row}, with another unit. You can add this unit on their page once they have joined.',
     repeatedPerson: 'This person is also in row {row}.',
   },
   turned: 'We swapped the first and last names: the list has “{name}”.',
+  emailProblems: {
+    emailInvalid: 'The email address isn’t valid, so it won’t be saved.',
+    twoEmails:
+      'There are two email addresses in one cell, so neither will be saved. Put each person on a separate row.',
+  },
+  sharesEmail: 'Row {row} has the same email address, so it will be saved for that person only.',
+  phoneMoved: 'The phone number was in the email column.',
   oddPhone: 'The phone number isn’t valid, so it won’t be saved.',
   mayBeTwo: {
     one: '{count} row seems to list two people, but will create only one invitation. Put each person on a separate row.',
@@ -134,7 +144,7 @@ export const peopleImport = {
   oddTenure:
     'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',
   oddConsent:
-    'We didn’t understand the answer on notices by email, or its date is missing (such as 2026-12-31). The answer will be left out.',
+    'We didn’t understand the answer on notices by email, or we can’t read its date. The answer will be left out.',
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open this person’s page',

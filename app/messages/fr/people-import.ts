@@ -27,7 +27,14 @@ export const peopleImport = {
   columnsTitle: '1. Les colonnes',
   columnsHint:
     'Voici les colonnes que nous avons reconnues. Corrigez au besoin, puis mettez l’aperçu à jour.',
-  hasHead: 'La première ligne contient les noms des colonnes',
+  hasHead: 'Une ligne contient les noms des colonnes',
+  leftOutLines: {
+    one: '{count} ligne a été laissée de côté : un titre, des noms de colonnes répétés ou un total.',
+    other:
+      '{count} lignes ont été laissées de côté : des titres, des noms de colonnes répétés ou des totaux.',
+  },
+  dayOrder: 'Quel jour est le {day} ?',
+  dayOrders: { DAY_FIRST: 'Le jour vient d’abord', MONTH_FIRST: 'Le mois vient d’abord' },
   fields: {
     unit: 'Unité',
     name: 'Nom',
@@ -118,14 +125,19 @@ export const peopleImport = {
     nameMissing: 'Il manque le nom.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
-    emailInvalid: 'L’adresse courriel n’est pas valide.',
-    twoEmails:
-      'Il y a deux adresses courriel dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
-    repeatedEmail:
-      'Cette adresse courriel figure aussi à la ligne {row}. Donnez à chaque personne sa propre adresse courriel, ou laissez une des cases vide.',
+    furtherUnit:
+      'Cette personne figure aussi à la ligne {row}, avec une autre unité. Vous pourrez ajouter cette unité sur sa page quand elle aura adhéré.',
     repeatedPerson: 'Cette personne figure aussi à la ligne {row}.',
   },
   turned: 'Nous avons inversé le nom et le prénom : la liste indique « {name} ».',
+  emailProblems: {
+    emailInvalid: 'L’adresse courriel n’est pas valide : elle ne sera pas enregistrée.',
+    twoEmails:
+      'Il y a deux adresses courriel dans une case : aucune ne sera enregistrée. Donnez à chaque personne sa propre ligne.',
+  },
+  sharesEmail:
+    'La ligne {row} a la même adresse courriel : elle ne sera enregistrée que pour cette personne-là.',
+  phoneMoved: 'Le numéro de téléphone était dans la colonne des courriels.',
   oddPhone: 'Le numéro de téléphone n’est pas valide : il ne sera pas enregistré.',
   mayBeTwo: {
     one: '{count} ligne semble contenir deux personnes, mais ne donnera qu’une invitation. Donnez à chaque personne sa propre ligne.',
@@ -137,7 +149,7 @@ export const peopleImport = {
   oddTenure:
     'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
   oddConsent:
-    'Nous n’avons pas compris la réponse sur les avis par courriel, ou sa date manque (comme 2026-12-31) : la réponse est laissée de côté.',
+    'Nous n’avons pas compris la réponse sur les avis par courriel, ou sa date : la réponse est laissée de côté.',
   unitUnknown: 'Cette unité n’est pas au registre.',
   unitNeeded:
     'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',

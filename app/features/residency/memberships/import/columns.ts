@@ -1,3 +1,5 @@
+import type { DayOrder } from './list-days.ts';
+
 /** What a column of a list may hold. */
 export const importFields = [
   'unit',
@@ -23,10 +25,12 @@ export const ownerFields = [
   'way',
 ] as const satisfies ImportField[];
 
-/** Which column holds what, by its place from 0, and whether the first row names them. */
+/** Which column holds what, by its place from 0, and whether a row names them. */
 export interface Mapping {
   hasHead: boolean;
   columns: Partial<Record<ImportField, number>>;
+  /** What somebody said of days such as 12/05/2026, where the list does not tell it. */
+  dayOrder?: DayOrder | undefined;
 }
 
 /** What saving would do with a row, or has done. */

@@ -6,6 +6,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { importPath } from '../people/people-list.ts';
 import { importFields, type Mapping } from './columns.ts';
+import { dayOrders } from './list-days.ts';
 import { discardImport, mapColumns } from './imports.server.ts';
 import { saveImport } from './saving/save.server.ts';
 import { undoImport } from './saving/undo.server.ts';
@@ -26,12 +27,14 @@ const schema = z.object({
   /** Whether the form has the columns too: the button that saves is one of theirs. */
   mapped: z.literal('yes').optional(),
   hasHead: z.literal('yes').optional(),
+  dayOrder: z.enum(dayOrders).optional(),
   columns: z.partialRecord(z.enum(importFields), column).default({}),
   addUnits: z.literal('yes').optional(),
 });
 
-const mappingOf = ({ hasHead, columns }: z.output<typeof schema>): Mapping => ({
+const mappingOf = ({ hasHead, columns, dayOrder }: z.output<typeof schema>): Mapping => ({
   hasHead: hasHead === 'yes',
+  ...(dayOrder && { dayOrder }),
   columns: Object.fromEntries(
     Object.entries(columns).filter(([, at]) => at !== undefined),
   ) as Mapping['columns'],

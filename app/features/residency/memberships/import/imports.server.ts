@@ -71,6 +71,7 @@ export async function mapColumns(
 
 const isSameMapping = (one: Mapping, other: Mapping): boolean =>
   one.hasHead === other.hasHead &&
+  one.dayOrder === other.dayOrder &&
   importFields.every((name) => one.columns[name] === other.columns[name]);
 
 /**

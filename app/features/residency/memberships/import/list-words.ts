@@ -9,6 +9,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether a cell says that there is nothing: it is empty, or has 'N/A', 'none', 'aucun' or a dash. */
+export const isNothing = (cell: string): boolean =>
+  cell.length < 20 &&
+  (/^[-–—.?x]*$/iu.test(cell) ||
+    /^(?:n ?a|none|nil|no email|no phone|unknown|aucune?|s ?o|sans objet|inconnue?)$/.test(
+      plain(cell),
+    ));
+
 /** How English and French lists say what somebody is to a unit, in plain small letters. */
 const tenureNames: [Tenure, RegExp][] = [
   [

@@ -1,44 +1,23 @@
 import { z } from 'zod';
 import { floorOf } from '#app/features/communities/communities/unit.ts';
+import { isTenureName, namedColumns } from './column-names.ts';
 import { importFields, type ImportField, type Mapping } from './columns.ts';
-import { languageIn, plain, tenureIn } from './list-words.ts';
+import { dayOrders } from './list-days.ts';
+import { headRow, peopleRows } from './head.ts';
+import { languageIn, tenureIn } from './list-words.ts';
 
 /** A mapping as it is kept between two steps. */
 export const mappingSchema = z.object({
   hasHead: z.boolean(),
   columns: z.partialRecord(z.enum(importFields), z.number().int().min(0)),
+  dayOrder: z.enum(dayOrders).optional(),
 });
-
-/** How English and French lists name their columns, in plain small letters. */
-const names: Record<ImportField, RegExp> = {
-  unit: /^(unit|units|suite|apt|apartment|unit (no|number|#)|suite (no|number)|condo|condo unit|door|unite|no d unite|numero d unite|appartement|app|logement|porte|no|local)$/,
-  firstName: /^(first name|firstname|given name|forename|prenom|prenoms)$/,
-  lastName: /^(last name|lastname|surname|family name|nom de famille)$/,
-  name: /^(name|full name|resident|resident name|owner name|occupant|contact|nom|nom complet|nom et prenom|prenom et nom|personne|residente?|membre)$/,
-  email:
-    /^(e mail|email|mail|e mail address|email address|courriel|adresse courriel|adresse de courriel|adresse electronique|mel)$/,
-  phone:
-    /^((home |mobile |cell |contact |day |main )?(phone|telephone|tel)( (no|number|home|mobile|cell))?|mobile( no| number)?|cell( no| number)?|cellphone|contact number|(no |n |numero )(de |du )?(tel|telephone|cellulaire)|(tel|telephone) (cellulaire|mobile|domicile|maison|principal)|cellulaire|cell|portable)$/,
-  tenure:
-    /^(tenure|status|type|role|occupant type|unit type|owner tenant|owner or tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|proprietaire ou locataire|occupation|lien|mode d occupation|type d occupant|fonction|statut d occupation)$/,
-  language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
-  address:
-    /^(address for service|service address|owner s? ?address for service|adresse de signification|domicile elu)$/,
-  electronic:
-    /^(notices by email|electronic notices?|email notices?|consent( to email)?|email consent|avis par courriel|avis electroniques?|consentement)$/,
-  givenOn: /^(date of consent|consent date|agreed on|date du consentement|consentement donne le)$/,
-  way: /^(consent given by|how consent was given|consentement donne par|forme du consentement)$/,
-};
 
 /** Reads off the names of the columns, or off the cells where they have none, which holds what. */
 export function guessMapping(rows: string[][]): Mapping {
-  const head = (rows.find((row) => row.length > 0) ?? []).map(plain);
-  const columns: Mapping['columns'] = {};
-  for (const field of importFields) {
-    const at = head.findIndex((name) => names[field].test(name));
-    if (at !== -1) columns[field] = at;
-  }
-  const tenureAt = tenureColumn(rows, columns);
+  const head = headRow(rows);
+  const columns = namedColumns(rows[head] ?? []);
+  const tenureAt = tenureColumn(rows.slice(Math.max(head, 0)), columns);
   if (tenureAt !== undefined) columns.tenure = tenureAt;
   // 'Nom' beside 'Prénom' is the family name.
   if (columns.firstName !== undefined && columns.lastName === undefined) {
@@ -57,7 +36,7 @@ export function guessMapping(rows: string[][]): Mapping {
 function tenureColumn(rows: string[][], columns: Mapping['columns']): number | undefined {
   const [head = [], ...rest] = rows.filter((row) => row.length > 0);
   const sample = rest.slice(0, 20);
-  const isNamed = (at: number) => names.tenure.test(plain(head[at] ?? ''));
+  const isNamed = (at: number) => isTenureName(head[at] ?? '');
   const taken = new Set(
     Object.entries(columns).flatMap(([field, at]) => (field === 'tenure' ? [] : [at])),
   );
@@ -76,7 +55,9 @@ function tenureColumn(rows: string[][], columns: Mapping['columns']): number | u
 /** The columns with a name and something in them that no field is read from: their places, from 0. */
 export function unreadColumns(rows: string[][], { hasHead, columns }: Mapping): number[] {
   if (!hasHead) return [];
-  const [head = [], ...rest] = rows.filter((row) => row.length > 0);
+  const { head: at, isPerson } = peopleRows(rows, { hasHead });
+  const head = rows[at] ?? [];
+  const rest = rows.filter(isPerson);
   const read = new Set(Object.values(columns));
   return head.flatMap((name, at) =>
     !read.has(at) && name.trim() !== '' && rest.some((row) => (row[at] ?? '').trim() !== '')

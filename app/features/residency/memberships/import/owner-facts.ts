@@ -1,6 +1,7 @@
 import type { ConsentAnswer, ConsentWay, Tenure } from '#db/enums.ts';
 import { addressLength } from '../../owners/limits.ts';
 import { ownerFields, type Mapping } from './columns.ts';
+import { dayIn, type DayOrder } from './list-days.ts';
 import { answerIn, consentWayIn } from './list-words.ts';
 
 /** What a row of a list says for the corporation's record of owners. */
@@ -9,22 +10,14 @@ export interface OwnerFacts {
   consent: { answer: ConsentAnswer; givenOn: string; way: ConsentWay } | null;
 }
 
-/** A day as a list writes it, the year first: '2026-12-05' for '2026/12/5' too. Null for anything else. */
-function dayIn(text: string): string | null {
-  const [, year, month = '', date = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year === undefined) return null;
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day ? day : null;
-}
-
 /**
- * What a row says of an owner, where the list has a column for that. A consent counts only with its day.
- * `cell` reads a column.
+ * What a row says of an owner, where the list has a column for that. A consent counts only with its day; where a list
+ * has nothing but the day, that is a consent. `cell` reads a column.
  */
 export function ownerFactsIn(
   cell: (at: number | undefined) => string,
   columns: Mapping['columns'],
-  tenure: Tenure | null,
+  { tenure, dayOrder }: { tenure: Tenure | null; dayOrder: DayOrder | null },
 ): { owner: OwnerFacts | null; hasOddConsent: boolean } {
   const isForOwners = ownerFields.some((field) => columns[field] !== undefined);
   if (!isForOwners || tenure === 'TENANT' || tenure === 'STAFF') {
@@ -33,13 +26,15 @@ export function ownerFactsIn(
   // Our own files have an apostrophe before what a spreadsheet would take for a formula.
   const address = cell(columns.address).replace(/^'/, '').slice(0, addressLength);
   const said = cell(columns.electronic);
-  const answer = answerIn(said);
-  const givenOn = dayIn(cell(columns.givenOn));
+  const day = cell(columns.givenOn);
+  const givenOn = dayIn(day, dayOrder);
+  const isDayAlone = columns.electronic === undefined && givenOn !== null;
+  const answer = isDayAlone ? ('AGREED' as const) : answerIn(said);
   const way = consentWayIn(cell(columns.way)) ?? 'OTHER';
   const consent = answer && givenOn ? { answer, givenOn, way } : null;
   const isOwner = tenure !== null || address !== '' || consent !== null;
   return {
     owner: isOwner ? { address: address || null, consent } : null,
-    hasOddConsent: said !== '' && consent === null,
+    hasOddConsent: (said !== '' || (columns.electronic === undefined && day !== '')) && !consent,
   };
 }

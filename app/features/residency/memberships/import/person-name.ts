@@ -11,11 +11,19 @@ export const nameWords = (name: string): string => plain(name).split(' ').sort()
 const oneOwner =
   /(?:^|[^\p{L}])(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
 
+/** What family names begin with, as in 'de la Cruz' and 'Van Dyke'. */
+const particles =
+  /^\s*(?:(?:de|du|des|la|le|van|von|der|den|di|da|do|dos|del|della|el|al|bin|ibn|ben|ter|ten|zu|st\.?|saint)\s+)+(?=\p{L})/iu;
+
 /** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
-export const readsLikeTwo = (name: string): boolean =>
-  !oneOwner.test(name) &&
-  (/\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
-    /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name));
+export const readsLikeTwo = (whole: string): boolean => {
+  const name = whole.replace(particles, '');
+  return !oneOwner.test(name) && namesTwo(name);
+};
+
+const namesTwo = (name: string): boolean =>
+  /\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
+  /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name);
 
 /** What follows a name after a comma and is none: 'Ann Lee, MD', 'John Smith, Jr.' */
 const suffix =

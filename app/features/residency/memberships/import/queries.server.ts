@@ -8,6 +8,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
 import { analyse, needsItsUnit, registerOf, takesOwner, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
+import { peopleRows } from './head.ts';
+import { dayOrderIn } from './list-days.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
 import { rowPlans, type RowPlan } from './columns.ts';
@@ -28,7 +30,13 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     openOfList(ctx.em, community.id, id),
   ]);
   const { fileName, state, savedAt, mapping, rows, summary } = found;
-  const head = rows.find((row) => row.length > 0) ?? [];
+  const { head: headAt, isPerson, leftOut } = peopleRows(rows, mapping);
+  const head = rows[headAt] ?? rows.find((row) => row.length > 0) ?? [];
+  const { givenOn } = mapping.columns;
+  const days = rows
+    .filter(isPerson)
+    .flatMap((row) => (givenOn === undefined ? [] : (row[givenOn] ?? [])));
+  const { order, unclear } = dayOrderIn(days);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const columns = Array.from({ length: width }, (_, at) => head[at] ?? '');
   const isEmpty = rows.length === 0 || !isReadable(mapping);
@@ -42,6 +50,10 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     mapping,
     /** The columns by their names, or by what the first row has there. */
     columns,
+    /** How many lines are no people: titles, the names of the columns again, and totals. */
+    leftOutLines: leftOut,
+    /** A day that can be read in two ways, where the list doesn't tell which; null for none. */
+    unclearDay: order === null ? unclear : null,
     /** The names of the columns that nothing is read from. */
     unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */

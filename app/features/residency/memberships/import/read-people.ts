@@ -1,7 +1,9 @@
-import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { contactsIn, type Contacts } from './contacts.ts';
+import { peopleRows } from './head.ts';
+import { dayOrderIn } from './list-days.ts';
 import { ownerFactsIn, type OwnerFacts } from './owner-facts.ts';
 import { isPlainOwner, languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
@@ -15,13 +17,11 @@ type RowError =
   | 'nameMissing'
   | 'nameTooLong'
   | 'nameSigns'
-  | 'emailInvalid'
-  | 'twoEmails'
-  | 'repeatedEmail'
+  | 'furtherUnit'
   | 'repeatedPerson';
 
 /** A person as a row of a list has them. */
-export interface ReadPerson {
+export interface ReadPerson extends Contacts {
   /** The number of the row, as a spreadsheet shows it. */
   row: number;
   unit: string;
@@ -30,11 +30,8 @@ export interface ReadPerson {
   name: string;
   /** As the list has the name, where it is turned around; null where it is not. */
   writtenName: string | null;
-  /** In lower case; null where the row has none. */
-  email: string | null;
-  phone: string | null;
-  /** True where the cell has something that is no phone number. */
-  hasOddPhone: boolean;
+  /** The row before that has the same address for somebody else: this person is saved without it. */
+  sharesEmailOf: number | null;
   tenure: Tenure | null;
   /** Whether the list says owner without saying where they live. */
   isPlainOwner: boolean;
@@ -52,8 +49,6 @@ export interface ReadPerson {
   sameAs: number | null;
 }
 
-const emailSchema = z.email().max(254);
-
 /** The people of a list, one for each row that is not empty, with what is wrong with it. */
 export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
   rows.flatMap(rowReader(rows, mapping));
@@ -61,23 +56,22 @@ export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
 /** What reads the rows of a list one by one, in their order: none for an empty row. */
 export function rowReader(
   rows: string[][],
-  { hasHead, columns }: Mapping,
+  { hasHead, columns, dayOrder }: Mapping,
 ): (cells: string[], index: number) => ReadPerson[] {
-  const head = hasHead ? rows.findIndex((row) => row.length > 0) : -1;
-  const emails = new Map<string, number>();
+  const { isPerson } = peopleRows(rows, { hasHead });
+  const days = columns.givenOn;
+  const written = days === undefined ? [] : rows.filter(isPerson).map((row) => row[days] ?? '');
+  const order = dayOrderIn(written).order ?? dayOrder ?? null;
+  const emails = new Map<string, ReadPerson>();
   const named = new Map<string, number>();
   return (cells, index) => {
-    if (index <= head || cells.length === 0) return [];
+    if (!isPerson(cells, index)) return [];
     const cell = (at: number | undefined) => (at === undefined ? '' : visibleText(cells[at] ?? ''));
     const { unit: unitAt, name: nameAt, firstName, lastName } = columns;
-    const email = cell(columns.email)
-      .replace(/^mailto:/i, '')
-      .toLowerCase();
     const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
     const mayBeTwo = readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole);
     const name = mayBeTwo ? whole : turnName(whole);
     const tenure = tenureIn(cell(columns.tenure));
-    const phone = phoneIn(cell(columns.phone));
     const unit = cell(unitAt);
     const person = {
       row: index + 1,
@@ -86,14 +80,13 @@ export function rowReader(
       unitKey: unitKey(unit.slice(0, 2 * unitLength)),
       name,
       writtenName: name === whole ? null : whole,
-      email: email === '' ? null : email,
-      phone,
-      hasOddPhone: phone === null && cell(columns.phone) !== '',
+      ...contactsIn(cell(columns.email), cell(columns.phone)),
+      sharesEmailOf: null,
       tenure,
       isPlainOwner: isPlainOwner(cell(columns.tenure)),
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
-      ...ownerFactsIn(cell, columns, tenure),
+      ...ownerFactsIn(cell, columns, { tenure, dayOrder: order }),
       mayBeTwo,
       sameAs: null,
     };
@@ -102,35 +95,25 @@ export function rowReader(
     const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
     const byName = named.get(nameKey);
-    const sameAs = byEmail ?? (person.email === null ? byName : undefined) ?? null;
-    if (sameAs !== null) {
-      const error =
-        byEmail === undefined || byEmail === byName ? 'repeatedPerson' : 'repeatedEmail';
-      return [{ ...person, error, sameAs }];
+    if (byName !== undefined && (person.email === null || byEmail?.row === byName)) {
+      return [{ ...person, error: 'repeatedPerson', sameAs: byName }];
     }
-    if (person.email !== null) emails.set(person.email, person.row);
+    if (byEmail && nameWords(byEmail.name) === nameWords(person.name)) {
+      return [{ ...person, error: 'furtherUnit', sameAs: byEmail.row }];
+    }
     named.set(nameKey, person.row);
-    return [{ ...person, error: null }];
+    if (byEmail) return [{ ...person, email: null, sharesEmailOf: byEmail.row, error: null }];
+    const read = { ...person, error: null };
+    if (person.email !== null) emails.set(person.email, read);
+    return [read];
   };
 }
 
-function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'email'>) {
+function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name'>) {
   if (person.unitKey === '') return 'unitMissing';
   if (person.unit.length > unitLength) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
   if (hasAddressSigns(person.name)) return 'nameSigns';
-  if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
-  if (person.email !== null && !emailSchema.safeParse(person.email).success) return 'emailInvalid';
   return null;
-}
-
-/** The longest phone number that a profile can have. */
-const longestPhone = 40;
-
-/** A phone number as a list writes it; null for what is none, or is too long for a profile. */
-export function phoneIn(text: string): string | null {
-  // Our own files have an apostrophe before what a spreadsheet would take for a formula.
-  const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
-  return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
 }

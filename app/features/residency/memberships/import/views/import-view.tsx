@@ -16,6 +16,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { importPath, listPath } from '../../people/people-list.ts';
 import * as styles from '../../people/people.css.ts';
 import { importFields } from '../columns.ts';
+import { dayOrders } from '../list-days.ts';
 import { MailAll } from '../../invitations/mail-all.tsx';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
 import { columnsForm, Preview } from './preview.tsx';
@@ -70,7 +71,11 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
 }
 
 /** Which column of a list holds what. */
-function ColumnsForm({ page: { mapping, columns, unread, formKey } }: { page: ImportPage }) {
+function ColumnsForm({
+  page: { mapping, columns, unread, leftOutLines, unclearDay, formKey },
+}: {
+  page: ImportPage;
+}) {
   const t = useMessages(peopleImport);
   const busy = useNavigation().formData?.get('intent') === 'map';
   const options = columns.map((text, at) => ({
@@ -83,6 +88,7 @@ function ColumnsForm({ page: { mapping, columns, unread, formKey } }: { page: Im
     <section aria-labelledby="columns" className={layout.stack}>
       <h2 id="columns">{t('columnsTitle')}</h2>
       <p>{t('columnsHint')}</p>
+      {leftOutLines > 0 && <p>{t('leftOutLines', { count: leftOutLines })}</p>}
       {unread.length > 0 && (
         <p role="status">
           <strong>{t('unread', { count: unread.length, names: unread.join(', ') })}</strong>
@@ -95,6 +101,22 @@ function ColumnsForm({ page: { mapping, columns, unread, formKey } }: { page: Im
           <input type="checkbox" name="hasHead" value="yes" defaultChecked={mapping.hasHead} />
           <span>{t('hasHead')}</span>
         </label>
+        {unclearDay !== null && (
+          <fieldset className={layout.stack}>
+            <legend>{t('dayOrder', { day: unclearDay })}</legend>
+            {dayOrders.map((order) => (
+              <label key={order} className={field.choice}>
+                <input
+                  type="radio"
+                  name="dayOrder"
+                  value={order}
+                  defaultChecked={mapping.dayOrder === order}
+                />
+                <span>{t(`dayOrders.${order}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className={styles.facts}>
           {importFields.map((name) => (
             <SelectField

@@ -57,6 +57,7 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, hasOddConsent, mayBeTwo, writtenName, needsItsUnit } = row;
+  const { emailProblem, isPhoneMoved, sharesEmailOf } = row;
   const people = useMessages(doorQueue);
   const before = row.tenureBefore;
   const notes = [
@@ -64,11 +65,14 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
     isUnitUnknown && t(needsItsUnit && !isSaved ? 'unitNeeded' : 'unitUnknown'),
     writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
+    emailProblem && t(`emailProblems.${emailProblem}`),
+    sharesEmailOf !== null && t('sharesEmail', { row: String(sharesEmailOf) }),
+    isPhoneMoved && t('phoneMoved'),
     hasOddPhone && t('oddPhone'),
     hasOddTenure && t('oddTenure'),
     hasOddConsent && t('oddConsent'),
   ];
-  const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
+  const isRepeated = error === 'furtherUnit' || error === 'repeatedPerson';
   return (
     <>
       {error ? (

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { dayIn, dayOrderIn } from './list-days.ts';
+
+it.each([
+  '2026-05-12',
+  '2026/5/12',
+  '2026-05-12 00:00:00',
+  '2026-05-12T00:00:00',
+  '12 mai 2026',
+  'May 12, 2026',
+  '12-May-26',
+  '12 May 2026',
+  'mai 12 2026',
+  '46154',
+])('%s is May 12, 2026 (rules 16.3)', (text) => {
+  expect(dayIn(text)).toBe('2026-05-12');
+});
+
+it.each([
+  ['1er janvier 2027', '2027-01-01'],
+  ['3 févr. 2026', '2026-02-03'],
+  ['août 5, 2026', '2026-08-05'],
+  ['5 juin 2026', '2026-06-05'],
+  ['5 juil. 2026', '2026-07-05'],
+  ['Sept. 30, 2026', '2026-09-30'],
+  ['25/05/2026', '2026-05-25'],
+  ['05/25/2026', '2026-05-25'],
+  ['25.05.26', '2026-05-25'],
+])('%s is %s', (text, day) => {
+  expect(dayIn(text)).toBe(day);
+});
+
+it('reads a day of three numbers by the order of its list, and none where that is not known', () => {
+  expect(dayIn('12/05/2026')).toBeNull();
+  expect(dayIn('12/05/2026', 'DAY_FIRST')).toBe('2026-05-12');
+  expect(dayIn('12/05/2026', 'MONTH_FIRST')).toBe('2026-12-05');
+  // What can be read in one way only is read so.
+  expect(dayIn('25/05/2026', 'MONTH_FIRST')).toBe('2026-05-25');
+});
+
+it('finds the order of a list in the days that tell it', () => {
+  expect(dayOrderIn(['12/05/2026', '25/05/2026'])).toEqual({
+    order: 'DAY_FIRST',
+    unclear: '12/05/2026',
+  });
+  expect(dayOrderIn(['05/25/2026'])).toEqual({ order: 'MONTH_FIRST', unclear: null });
+  expect(dayOrderIn(['12/05/2026', '05/05/2026'])).toEqual({ order: null, unclear: '12/05/2026' });
+  expect(dayOrderIn(['25/05/2026', '05/25/2026', '1/2/2026'])).toMatchObject({ order: null });
+  expect(dayOrderIn(['2026-05-12', '12 mai 2026', ''])).toEqual({ order: null, unclear: null });
+});
+
+it.each(['', 'yes', '2026', '31/02/2026', '12 brumaire 2026', '99999', '1'.repeat(200)])(
+  '“%s” is no day',
+  (text) => {
+    expect(dayIn(text, 'DAY_FIRST')).toBeNull();
+  },
+);
