@@ -140,6 +140,8 @@ const choicesWithoutFields = new Set([
   'app/features/posts/posts/schema.ts formReasonCode',
   'app/features/posts/posts/schema.ts status',
   'app/features/posts/reports/schema.ts reasonCode',
+  'app/features/residency/memberships/import/import-form.server.ts dayOrder',
+  'app/features/residency/memberships/import/mapping.ts dayOrder',
   'app/features/residency/memberships/invitations/submit-invitations.server.ts role',
   'app/features/residency/memberships/invitations/submit-invitations.server.ts tenure',
   'app/features/residency/memberships/queue/confirm-form.server.ts tenureField',
