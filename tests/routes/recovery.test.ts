@@ -132,6 +132,23 @@ describe('a forgotten password (rules 23.2)', () => {
     expect(statuses[20]).toBe(429);
   });
 
+  it('takes one of several links that are used at the same moment, and says so at the others', async () => {
+    const { email } = await person();
+    for (let time = 0; time < 3; time += 1) await ask(email);
+    await app.runDueJobs();
+    const paths = post.to(email).map((letter) => linkIn(letter, '/reset-password/'));
+    const answers = await Promise.all(
+      paths.map((path, index) => app.send(path, { form: { newPassword: `gr8-lantern-${index}` } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    for (const status of statuses) expect([303, 409, 410]).toContain(status);
+    const logins = await Promise.all(paths.map((_, index) => logIn(email, `gr8-lantern-${index}`)));
+    expect(logins.map(({ status }) => status === 200)).toEqual(
+      statuses.map((status) => status === 303),
+    );
+  });
+
   it('is not for disabled accounts, for links of another kind, or after an hour', async () => {
     const { id, email } = await person();
     await ask(email);

@@ -4,6 +4,7 @@ import { Community, Session, User } from '#db/entities/index.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createNetworkLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
@@ -114,7 +115,9 @@ async function setPassword(
 ): Promise<AuthenticatedUser> {
   const password = await hashPassword(chosen);
   const { id, name } = user;
-  const account = await ctx.em.transactional(async (tx) => {
+  const account = await inTransaction(ctx.em, async (tx) => {
+    // Lock the person before any link: several links used at once would otherwise deadlock, as each ends the others.
+    await lockPerson(tx, id);
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
     await tx.nativeUpdate(User, { id }, { password });
