@@ -5,6 +5,10 @@ it.each(['/', '/communities/x?tab=buy-sell', '/a#b', '/caf%C3%A9'])('keeps %s', 
   expect(safeRedirect(path)).toBe(path);
 });
 
+it('joins slashes in the path, which Remix would do with a line in the log that has the path', () => {
+  expect(safeRedirect('/a//b///c?x=//y#//z')).toBe('/a/b/c?x=//y#//z');
+});
+
 it.each([
   'https://evil.example/',
   '//evil.example',

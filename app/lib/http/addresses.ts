@@ -21,7 +21,9 @@ export function safeRedirect(to: unknown, fallback = '/'): string {
     const url = new URL(to, base);
     // Parsing resolves dots: '/.//evil.example' is '//evil.example' now.
     if (url.pathname.startsWith('//')) return fallback;
-    return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+    if (url.origin !== base) return fallback;
+    // Remix joins slashes itself, and writes the path to the log, which may have a secret in it.
+    return url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash;
   } catch {
     return fallback;
   }
