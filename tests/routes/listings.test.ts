@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Listing, ModerationEvent, UserCommunity, type User } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+import { serverUrl } from '#tests/setup/template.ts';
 
 const app = testApp();
 
@@ -20,6 +23,29 @@ it('says on a site without email that neighbours cannot write, instead of a way 
   expect(page).toContain('This site doesn’t send email yet, so you can’t write to');
   expect(page).not.toContain(`/listings/${listing.id}/write`);
   expect(await pageAs(resident)).toContain('so neighbours can’t write to you');
+});
+
+it.runIf(serverUrl)('is not posted by whose membership ends at the same moment', async () => {
+  const em = app.em();
+  const { community, resident } = await makeNeighbourhood(em);
+  const as = await app.signIn(resident);
+  const json = { ...valid, communityId: community.id };
+  const here = { user: resident.id, community: community.id };
+  const posted = await em.transactional(async (tx) => {
+    await lockPerson(tx, resident.id);
+    const answer = app.send('/api/listings', { as, json });
+    await eventually(async () => {
+      const [row] = await em.fork().execute<{ count: number }[]>(
+        `select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(row?.count).toBe(1);
+    });
+    await tx.nativeUpdate(UserCommunity, here, { endsOn: '2020-01-01' });
+    return { answer };
+  });
+  expect((await posted.answer).status).toBe(403);
+  expect(await app.em().count(Listing, { community: community.id })).toBe(0);
 });
 
 describe('posting a listing', () => {

@@ -3,6 +3,7 @@ import type { Language, PostReaders } from '#db/enums.ts';
 import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { slugFor } from '#db/slug.ts';
 import {
+  notAMember,
   notOpenYet,
   requireCommunity,
   requirePublicCommunity,
@@ -13,7 +14,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import {
@@ -39,6 +40,7 @@ import {
   reachNow,
   type MailReach,
 } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { compiledRead, kysely, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { statusOnPosting } from './state-machine.ts';
 
@@ -232,6 +234,7 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   const language = input.language ?? ctx.locale;
   const images = input.images ?? [];
   return inTransaction(ctx.em, async (tx) => {
+    await requireStillMember(tx, actor.id, communityId);
     tx.create(postTables[kind.type], {
       id,
       community: communityId,
@@ -257,4 +260,20 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
     }
     return { id, title, language, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
+}
+
+/**
+ * Waits for whatever ends a membership or closes an account at the same moment, which withdraws the posts that it
+ * finds. Throws AppError `forbidden` for who is no member any more.
+ */
+async function requireStillMember(tx: Em, userId: string, communityId: string): Promise<void> {
+  await lockPerson(tx, userId);
+  const membership = await kysely(tx)
+    .selectFrom('user_communities as membership')
+    .select('membership.id')
+    .where('membership.user', '=', userId)
+    .where('membership.community', '=', communityId)
+    .where(isCurrentMembership('membership'))
+    .executeTakeFirst();
+  if (!membership) throw notAMember();
 }
