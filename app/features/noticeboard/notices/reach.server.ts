@@ -162,7 +162,7 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
     'membership.community as communityId',
     'membership.confirmedAt',
   ] as const;
-  const ofUnit = ['units.label as unitLabel', 'units.floor'] as const;
+  const ofUnit = ['units.label as unitLabel', 'units.kind as unitKind', 'units.floor'] as const;
   const main = db
     .selectFrom('user_communities as membership')
     .leftJoin('units', 'units.id', 'membership.unit')

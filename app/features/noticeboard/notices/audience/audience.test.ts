@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInAudience, readerOf, stateOfUnit } from './audience.ts';
+import { isInAudience, readerOf, stateOfUnit, unitsOfAudience } from './audience.ts';
 
 const unit = (condoUnit: string, tenure: string | null = null) => ({
   condoUnit,
@@ -14,6 +14,21 @@ const notice = (audience: Parameters<typeof isInAudience>[0]['audience']) => ({
 });
 
 describe('who a notice is for (rules 19.3)', () => {
+  it('has no unit for a parking space, whoever has it', () => {
+    const of = (unitLabel: string, unitKind: 'HOME' | 'PARKING') => ({
+      userId: unitLabel,
+      condoUnit: unitLabel,
+      tenure: 'OWNER' as const,
+      unitLabel,
+      unitKind,
+      floor: null,
+    });
+    const lived = [of('305', 'HOME'), of('P1-03', 'PARKING')];
+    const homes = [{ label: '305', key: '305', floor: 3 }];
+    const labels = unitsOfAudience(notice('EVERYONE'), homes, lived).map(({ label }) => label);
+    expect(labels).toEqual(['305']);
+  });
+
   it('goes by what the board knows of the person and by all their units', () => {
     const nobody = readerOf([]);
     const tenant = readerOf([unit('Unit 305', 'TENANT')]);

@@ -1,4 +1,11 @@
-import { deliveryStates, type Audience, type DeliveryState, type Tenure } from '#db/enums.ts';
+import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
+import {
+  deliveryStates,
+  type Audience,
+  type DeliveryState,
+  type Tenure,
+  type UnitKind,
+} from '#db/enums.ts';
 import {
   officeIn,
   compareUnits,
@@ -65,6 +72,8 @@ interface LivedUnit {
   condoUnit: string;
   tenure: Tenure | null;
   unitLabel: string | null;
+  /** What it is in the register; left out where that has no such unit. */
+  unitKind?: UnitKind | null;
   floor: number | null;
 }
 
@@ -107,6 +116,8 @@ export function unitsOfAudience(
     registered.map(({ label, key, floor }) => [key, { label, floor, people: [] }]),
   );
   for (const one of lived) {
+    // Nobody lives in a parking space or a locker.
+    if (one.unitKind && !isLivedIn(one.unitKind)) continue;
     const label = one.unitLabel ?? one.condoUnit;
     const key = unitKey(label);
     const known = homes.get(key);

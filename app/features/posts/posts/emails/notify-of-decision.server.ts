@@ -54,8 +54,8 @@ export const notifyDecision: NotifyDecision = (tx, by, decided) => {
 /**
  * Tells authors what was decided at once about any number of their posts: each hears of a community, a
  * decision and a reason in one letter, after those about the same posts that still wait. Authors do not hear of what
- * they decided themselves. An email leaves at `notBefore`. At most seven
- * statements, however many posts there are.
+ * they decided themselves. An email leaves at `notBefore`. At most seven statements, however
+ * many posts there are.
  */
 export async function notifyDecisions(
   tx: Em,

@@ -56,7 +56,8 @@ async function changeUnit(
         to: label,
         snapshot: {
           title: before.label,
-          ...{ floor: before.floor, newFloor: floor },
+          floor: before.floor,
+          newFloor: floor,
           ...(before.kind !== newKind && { unitKind: before.kind, newUnitKind: newKind }),
         },
       });
