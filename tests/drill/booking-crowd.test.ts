@@ -40,7 +40,8 @@ it.runIf(postgresBin)(
       SESSION_SECRET: 'a secret that only the tests know, long enough',
     });
     const outside = new Client(database.url);
-    await outside.connect();
+    const watcher = new Client(database.url);
+    await Promise.all([outside.connect(), watcher.connect()]);
     const [slot] = slotsOn({ ...place, mostNights: null }, addDays(cityToday(), 10));
     const path = `${server.origin}/api/communities/${community.slug}`;
     const book = (Cookie: string, index: number) =>
@@ -51,25 +52,25 @@ it.runIf(postgresBin)(
         },
         body: JSON.stringify({ placeId: place.id, start: slot?.start }),
       });
+    // Within a transaction PostgreSQL shows what everybody does as it was at the first look.
     const waiting = async () => {
-      const { rows } = await outside.query<{ count: number }>(
+      const { rows } = await watcher.query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rows[0]?.count;
     };
 
-    // Somebody holds the place, longer than a request waits for a connection.
+    // Somebody holds the place, for less time than a statement may take.
     await outside.query('begin');
     await outside.query('select from bookable_places where id = $1 for update', [place.id]);
     const answers = cookies.map(book);
     await eventually(async () => expect(await waiting()).toBe(1));
-    for (const Cookie of cookies) {
+    for (const Cookie of cookies.slice(0, 4)) {
       const page = await fetch(`${path}/bookable`, { headers: { Cookie } });
       expect(page.status, 'another page meanwhile').toBe(200);
     }
-    // One that waited too long begins anew.
-    await eventually(async () => expect(await waiting()).toBe(1));
+    expect(await waiting(), 'the others hold no connection').toBe(1);
     await outside.query('commit');
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses).toEqual(Array<number>(families).fill(201));
@@ -80,7 +81,7 @@ it.runIf(postgresBin)(
       { state: 'CONFIRMED', count: 1 },
       { state: 'WAITING', count: families - 1 },
     ]);
-    await outside.end();
+    await Promise.all([outside.end(), watcher.end()]);
     expect(await server.stop()).toBe(0);
     database.remove();
   },
