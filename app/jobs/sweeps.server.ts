@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postTypes } from '#db/enums.ts';
 import { forgetOldBookings } from '#app/features/building/bookings/forget.server.ts';
 import { forgetWords } from '#app/features/mail/outbox/send-letters.server.ts';
 import { forgetOldRequests } from '#app/features/building/requests/forget.server.ts';
@@ -9,6 +10,7 @@ import { deletePhotoFiles } from '#app/features/media/photos/commands.server.ts'
 import { deleteOrphanedPhotos } from '#app/features/media/photos/storage/delete-orphans.server.ts';
 import { deleteUnusedPhotos } from '#app/features/media/photos/storage/delete-unused.server.ts';
 import { sweepMessages } from '#app/features/posts/neighbours/forget-messages.server.ts';
+import { dropReplacedPhotos } from '#app/features/posts/posts/revisions/replaced-photos.server.ts';
 import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
 import { deleteOldOwners } from '#app/features/residency/owners/retention.server.ts';
 import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
@@ -34,6 +36,13 @@ export const sweeps: Job[] = [
     payload: idsSchema,
     retry: { limit: 10, delaySeconds: 30 },
     run: ({ payload }) => deleteFiles(payload.ids),
+  }),
+  // Those that an approved change left out.
+  defineJob({
+    name: 'drop-replaced-photos',
+    payload: z.object({ type: z.enum(postTypes), id: z.uuid() }),
+    retry: { limit: 10, delaySeconds: 30 },
+    run: ({ em, payload }) => dropReplacedPhotos(em, payload),
   }),
   defineScheduledJob({
     name: 'delete-accounts',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Activity,
   ActivityAttendee,
+  Appeal,
   Listing,
   MailLetter,
   ModerationEvent,
@@ -12,6 +13,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing } from '#db/factories/index.ts';
+import { dropReplacedPhotos } from '#app/features/posts/posts/revisions/replaced-photos.server.ts';
 import { newInBuildings } from '#app/features/site/digests/content.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -308,6 +310,60 @@ describe('who may undo a decision', () => {
   });
 });
 
+describe('undoing the approval of what had been rejected', () => {
+  it('rejects the post again for the same reason, and opens the appeal that it granted', async () => {
+    const { decide, undo, now, log, listing, resident } = await pending();
+    await decide('REJECTED', { reasonCode: 'OTHER', reason: 'Say what it costs.' });
+    const author = await app.signIn(resident);
+    const path = `/listings/${listing.id}`;
+    const appealed = await app.send(`${path}/appeal`, {
+      as: author,
+      form: { words: 'It is free.' },
+    });
+    expect(appealed.status).toBe(303);
+    const html = await decide('PUBLISHED');
+    expect(html).toContain('Item approved');
+    const appeal = () => app.em().findOneOrFail(Appeal, { postId: listing.id });
+    expect((await appeal()).state).toBe('GRANTED');
+    const back = await undo(html);
+    expect(back).toContain('The listing is rejected again, as it was.');
+    expect((await now()).status).toBe('REJECTED');
+    expect(await appeal()).toMatchObject({ state: 'OPEN', decidedBy: null, decidedAt: null });
+    expect(await log()).toEqual([
+      ['REJECT', 'PENDING', 'REJECTED', false],
+      ['APPEAL', 'REJECTED', 'REJECTED', false],
+      ['APPROVE', 'REJECTED', 'PUBLISHED', true],
+      ['UNDO', 'PUBLISHED', 'REJECTED', false],
+    ]);
+    const own = await (await app.send(path, { as: author })).text();
+    expect(own).toContain('Say what it costs.');
+    expect(await kindsTo(app.em(), resident)).toEqual(['POST_REJECTED']);
+  });
+
+  it('rejects the change again, which can still be approved', async () => {
+    const { decide, undo, now, beside } = await changed();
+    await decide('REJECTED');
+    const rejected = await beside();
+    const html = await decide('PUBLISHED');
+    expect(html).toContain('Change approved');
+    expect(await undo(html)).toContain('The change is rejected again, as it was.');
+    expect(await now()).toMatchObject({ title: 'Pine shelf', price: 4000, status: 'PUBLISHED' });
+    const { reason, decidedAt } = rejected;
+    expect(await beside()).toMatchObject({ ...{ reason, decidedAt }, status: 'REJECTED' });
+    await decide('PUBLISHED');
+    expect(await now()).toMatchObject({ title: 'Two pine shelves', price: 5000 });
+  });
+
+  it('changes nothing once its email has left', async () => {
+    const { decide, undo, now, resident } = await pending();
+    await decide('REJECTED');
+    const html = await decide('PUBLISHED');
+    await app.em().nativeUpdate(MailLetter, { user: resident.id }, { state: 'SENT' });
+    expect(await undo(html)).toContain('has been told of your decision');
+    expect((await now()).status).toBe('PUBLISHED');
+  });
+});
+
 describe('where a decision can be undone', () => {
   it('is its toast, Recent Moderation Activity and its post, for who decided', async () => {
     const { decide, undo, as, listing, manager, resident } = await pending();
@@ -372,21 +428,6 @@ describe('what cannot be undone', () => {
     expect((await now()).status).toBe('SOLD');
     const wrong = { as, form: { ...undoIn(html).fields, line: 'x' } };
     expect((await app.send('/moderation/undo', wrong)).status).toBe(403);
-  });
-
-  it('is an approval of what had been rejected, which may have answered an appeal', async () => {
-    const { decide, undo, now, listing } = await pending();
-    const rejected = await decide('REJECTED');
-    const html = await decide('PUBLISHED');
-    expect(html).toContain('Item approved');
-    expect(html).not.toContain(button);
-    const approval = await app
-      .em()
-      .findOneOrFail(ModerationEvent, { subjectId: listing.id, action: 'APPROVE' });
-    const { line } = undoIn(rejected).fields;
-    const refused = await undo(rejected.replaceAll(line ?? '', approval.id));
-    expect(refused).toContain('was rejected before you approved it');
-    expect((await now()).status).toBe('PUBLISHED');
   });
 
   it('is one of more than two minutes ago, whose email has left', async () => {
@@ -491,8 +532,8 @@ describe('undoing a decision about a change beside a published post', () => {
     expect(own).toContain('The board is reviewing your change.');
   });
 
-  it('is not offered where a photo is gone', async () => {
-    const { em, listing, decide, resident } = await changed({ images: [] });
+  it('brings back a photo that the change left out, which goes once nothing can be undone', async () => {
+    const { em, listing, decide, undo, now, resident } = await changed({ images: [] });
     const photo = em.create(Photo, {
       owner: resident,
       listing: listing.id,
@@ -504,16 +545,20 @@ describe('undoing a decision about a change beside a published post', () => {
     const images = [`/photos/${photo.id}/10.webp`];
     await em.nativeUpdate(Listing, { id: listing.id }, { images });
     const html = await decide('PUBLISHED');
-    expect(html).toContain('Change approved');
-    expect(html).not.toContain(button);
-  });
-
-  it('is not offered for a change that had been rejected', async () => {
-    const { decide } = await changed();
-    await decide('REJECTED');
-    const html = await decide('PUBLISHED');
-    expect(html).toContain('Change approved');
-    expect(html).not.toContain(button);
+    expect((await now()).images).toEqual([]);
+    const drop = () => dropReplacedPhotos(app.em(), { type: 'LISTING', id: listing.id });
+    const kept = () => app.em().count(Photo, { listing: listing.id });
+    await drop();
+    expect(await kept()).toBe(1);
+    expect(await undo(html)).toContain('The change is back in the queue, as it was.');
+    expect((await now()).images).toEqual(images);
+    await drop();
+    expect(await kept()).toBe(1);
+    await decide('PUBLISHED');
+    const earlier = new Date(Date.now() - 3 * 60 * 1000);
+    await app.em().nativeUpdate(ModerationEvent, { subjectId: listing.id }, { createdAt: earlier });
+    await drop();
+    expect(await kept()).toBe(0);
   });
 });
 
@@ -556,9 +601,12 @@ describe('undoing a decision about a change of an activity that people joined', 
     expect(await kindsTo(app.em(), neighbour)).toEqual([]);
   });
 
-  it('is not offered where the number of spots changed', async () => {
-    const { html } = await planned({ capacity: 8 });
-    expect(html).not.toContain(button);
+  it('brings back the number of spots, and who has one keeps it', async () => {
+    const { activity, html, undo, now } = await planned({ capacity: 8 });
+    expect((await now()).capacity).toBe(8);
+    expect(await undo(html)).toContain('The change is back in the queue, as it was.');
+    expect((await now()).capacity).toBe(4);
+    expect(await app.em().count(ActivityAttendee, { activity: activity.id })).toBe(1);
   });
 });
 

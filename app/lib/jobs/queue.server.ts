@@ -8,7 +8,7 @@ import {
   type SendOptions,
   type QueueOptions,
 } from 'pg-boss';
-import type { Language } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import { env } from '#app/lib/env.server.ts';
@@ -20,6 +20,7 @@ import { processSingleton } from '#app/lib/process/keep.server.ts';
 export interface JobPayloads {
   'delete-photo-files': { ids: string[] };
   'delete-stored-files': { ids: string[] };
+  'drop-replaced-photos': { type: PostType; id: string };
   'send-mail': Record<string, never>;
   'tell-missed': { userId: string };
   'leave-digests': { noticeId: string };

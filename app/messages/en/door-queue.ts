@@ -10,6 +10,7 @@ export const doorQueue = {
     unanswered: '{count}\u00a0with no members or requests',
   },
   notRegistered: 'Not in the register',
+  also: 'Also {units}',
   unknownUnit: 'Unit {unit} isn’t in the register.',
   unknownUnitMore: 'Check before you approve, unless you know the person.',
   toUnits: 'Register of units',

@@ -33,9 +33,9 @@ export const membershipEmails = {
     open: 'Open the hub',
   },
   UNIT_CONFIRMED: {
-    subject: '{community}: your request to add {unit} was approved',
-    heading: 'Your request to add {unit} was approved',
-    text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get the notices for that unit as well.',
+    subject: '{community}: {unit} was added to your units',
+    heading: '{unit} was added to your units',
+    text: 'The board or the manager of {community} added {unit} to your units. You’ll now get the notices for that unit as well.',
     open: 'Open the hub',
   },
   MEMBERSHIP_WAITING: {

@@ -80,6 +80,14 @@ export const peopleImport = {
       one: '{count} person who has already asked to join',
       other: '{count} people who have already asked to join',
     },
+    FURTHER: {
+      one: '{count} more unit for someone on the list',
+      other: '{count} more units for people on the list',
+    },
+    FURTHER_SAME: {
+      one: '{count} additional unit unchanged',
+      other: '{count} additional units unchanged',
+    },
     ERROR: { one: '{count} row that can’t be saved', other: '{count} rows that can’t be saved' },
   },
   owners: {
@@ -113,18 +121,21 @@ export const peopleImport = {
     MEMBER_SAME: 'Member unchanged',
     MEMBER_ELSEWHERE: 'Member in unit {unit}: unchanged',
     AT_DOOR: 'Has already asked to join',
+    FURTHER: 'One more unit for the person in row {row}',
+    FURTHER_SAME: 'Additional unit of the person in row {row}: unchanged',
     ERROR: 'Row not saved',
   },
   errors: {
     unitMissing: 'The unit is missing.',
     unitTooLong: 'The unit has more than 40 characters.',
+    unitSpoilt:
+      'A spreadsheet has changed this unit. It may have been {labels}. Correct it in the list.',
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
     nameSigns: 'A name can’t contain @, < or >.',
-    furtherUnit:
-      'This person is also in row {row}, with another unit. You can add this unit on their page once they have joined.',
-    repeatedPerson: 'This person is also in row {row}.',
+    repeatedPerson: 'This person is also in row {row}, with the same unit.',
   },
+  beside: 'It was beside another unit in the same cell.',
   turned: 'We swapped the first and last names: the list has “{name}”.',
   emailProblems: {
     emailInvalid: 'The email address isn’t valid, so it won’t be saved.',
@@ -182,6 +193,10 @@ export const peopleImport = {
     membersUpdated: {
       one: '{count} member marked as owner or tenant',
       other: '{count} members marked as owner or tenant',
+    },
+    furtherUnits: {
+      one: '{count} more unit for someone on the list',
+      other: '{count} more units for people on the list',
     },
     elsewhere: { one: '{count} member in another unit', other: '{count} members in another unit' },
     atDoor: {

@@ -88,14 +88,15 @@ export const postsServer = {
       ACTIVITY: 'The activity is back in the queue, as it was.',
       change: 'The change is back in the queue, as it was.',
     },
+    rejectedAgain: {
+      LISTING: 'The listing is rejected again, as it was.',
+      ACTIVITY: 'The activity is rejected again, as it was.',
+      change: 'The change is rejected again, as it was.',
+    },
     failed: 'Nothing was undone',
     notYours: 'Only the person who made a decision can undo it.',
     tooLate: '“{title}” has changed, so you can’t undo the decision.',
     tooOld: 'The author of “{title}” has been told of your decision, so you can’t undo it.',
-    wasRejected:
-      '“{title}” was rejected before you approved it, so you can’t undo the approval. You can remove it instead.',
-    changeStays:
-      'The text of “{title}” before the change can’t be brought back, so you can’t undo the approval.',
     authorLeft: 'The author of “{title}” has left, so you can’t undo the decision.',
   },
   decidedMeanwhile: {

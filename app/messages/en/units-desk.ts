@@ -54,6 +54,7 @@ export const unitsDesk = {
     one: '{count} unit to add',
     other: '{count} units to add',
   },
+  spoilt: 'a spreadsheet has changed this unit. It may have been {labels}.',
   unclear: {
     one: 'We didn’t understand this line and will leave it out',
     other: 'We didn’t understand these {count} lines and will leave them out',

@@ -10,6 +10,7 @@ export const doorQueue = {
     unanswered: '{count}\u00a0sans membre ni demande',
   },
   notRegistered: 'Absente du registre',
+  also: 'Aussi {units}',
   unknownUnit: 'L’unité {unit} n’est pas au registre.',
   unknownUnitMore: 'Vérifiez avant d’accepter, sauf si vous connaissez la personne.',
   toUnits: 'Registre des unités',

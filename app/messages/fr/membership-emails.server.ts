@@ -33,9 +33,9 @@ export const membershipEmails = {
     open: 'Ouvrir le carrefour',
   },
   UNIT_CONFIRMED: {
-    subject: '{community} : votre demande a été acceptée ({unit})',
-    heading: 'Votre demande a été acceptée ({unit})',
-    text: 'Le conseil ou la gestion {de:community} a accepté votre nouvelle demande ({unit}). Vous recevrez désormais aussi les avis destinés à cette unité.',
+    subject: '{community} : une unité de plus à votre nom ({unit})',
+    heading: 'Une unité de plus à votre nom ({unit})',
+    text: 'Le conseil ou la gestion {de:community} a ajouté cette unité à votre nom ({unit}). Vous recevrez désormais aussi les avis destinés à cette unité.',
     open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_WAITING: {

@@ -81,6 +81,14 @@ export const peopleImport = {
       one: '{count} personne dont la demande est déjà en attente',
       other: '{count} personnes dont la demande est déjà en attente',
     },
+    FURTHER: {
+      one: '{count} unité de plus pour une personne de la liste',
+      other: '{count} unités de plus pour des personnes de la liste',
+    },
+    FURTHER_SAME: {
+      one: '{count} autre unité, inchangée',
+      other: '{count} autres unités, inchangées',
+    },
     ERROR: {
       one: '{count} ligne qui ne peut pas être enregistrée',
       other: '{count} lignes qui ne peuvent pas être enregistrées',
@@ -117,18 +125,21 @@ export const peopleImport = {
     MEMBER_SAME: 'Membre sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
     AT_DOOR: 'Demande déjà en attente',
+    FURTHER: 'Une unité de plus pour la personne de la ligne {row}',
+    FURTHER_SAME: 'Autre unité de la personne de la ligne {row} : inchangée',
     ERROR: 'Ligne non enregistrée',
   },
   errors: {
     unitMissing: 'Il manque l’unité.',
     unitTooLong: 'L’unité a plus de 40 caractères.',
+    unitSpoilt:
+      'Un tableur a changé cette unité. C’était peut-être {labels}. Corrigez-la dans la liste.',
     nameMissing: 'Il manque le nom.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
-    furtherUnit:
-      'Cette personne figure aussi à la ligne {row}, avec une autre unité. Vous pourrez ajouter cette unité sur sa page quand elle aura adhéré.',
-    repeatedPerson: 'Cette personne figure aussi à la ligne {row}.',
+    repeatedPerson: 'Cette personne figure aussi à la ligne {row}, avec la même unité.',
   },
+  beside: 'Elle était dans la même case qu’une autre unité.',
   turned: 'Nous avons inversé le nom et le prénom : la liste indique « {name} ».',
   emailProblems: {
     emailInvalid: 'L’adresse courriel n’est pas valide : elle ne sera pas enregistrée.',
@@ -188,6 +199,10 @@ export const peopleImport = {
     membersUpdated: {
       one: '{count} membre noté comme propriétaire ou locataire',
       other: '{count} membres notés comme propriétaires ou locataires',
+    },
+    furtherUnits: {
+      one: '{count} unité de plus pour une personne de la liste',
+      other: '{count} unités de plus pour des personnes de la liste',
     },
     elsewhere: {
       one: '{count} membre d’une autre unité',

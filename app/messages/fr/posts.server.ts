@@ -90,15 +90,16 @@ export const postsServer = {
       ACTIVITY: 'L’activité est de nouveau en attente, telle qu’elle était.',
       change: 'La modification est de nouveau en attente, telle qu’elle était.',
     },
+    rejectedAgain: {
+      LISTING: 'L’annonce est de nouveau refusée, telle qu’elle était.',
+      ACTIVITY: 'L’activité est de nouveau refusée, telle qu’elle était.',
+      change: 'La modification est de nouveau refusée, telle qu’elle était.',
+    },
     failed: 'Rien n’a été annulé',
     notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
     tooLate:
       'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
     tooOld: 'Votre décision sur « {title} » est déjà annoncée : elle ne peut plus être annulée.',
-    wasRejected:
-      'La publication « {title} » avait été refusée avant que vous l’approuviez : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
-    changeStays:
-      'Le texte de « {title} » d’avant la modification ne peut pas être rétabli : l’approbation ne peut pas être annulée.',
     authorLeft:
       'La personne qui a publié « {title} » n’est plus là : la décision ne peut pas être annulée.',
   },

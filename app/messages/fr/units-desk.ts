@@ -54,6 +54,7 @@ export const unitsDesk = {
     one: '{count} unité à ajouter',
     other: '{count} unités à ajouter',
   },
+  spoilt: 'un tableur a changé cette unité. C’était peut-être {labels}.',
   unclear: {
     one: 'Nous n’avons pas compris cette ligne et la laisserons de côté',
     other: 'Nous n’avons pas compris ces {count} lignes et les laisserons de côté',

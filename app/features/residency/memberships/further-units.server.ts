@@ -61,6 +61,25 @@ export async function addFurtherUnit(
   return true;
 }
 
+/**
+ * Gives a membership the further units of an invitation that its person has settled. They stay with the invitation
+ * too, which may be opened again. In the state that they have: WAITING where only a code speaks for the person.
+ */
+export async function takeOverFurtherUnits(
+  tx: Em,
+  { from, to, state }: { from: string; to: UserCommunity; state: 'CONFIRMED' | 'WAITING' },
+): Promise<void> {
+  const units = await tx.find(FurtherUnit, { membership: from, state: 'CONFIRMED' });
+  for (const { condoUnit, unit, tenure = null } of units) {
+    if (unitKey(condoUnit) === unitKey(to.condoUnit)) continue;
+    const own = await findFurtherUnit(tx, to.id, condoUnit);
+    if (own && (own.state === 'CONFIRMED' || own.state === state)) continue;
+    const values = { condoUnit, unit: unit?.id ?? null, state };
+    const said = state === 'CONFIRMED' ? { tenure } : { claimedTenure: tenure };
+    await saveFurtherUnit(tx, to.id, own, { ...values, ...said });
+  }
+}
+
 /** The further unit of a membership that a text names, in any state. */
 export async function findFurtherUnit(
   tx: Em,
@@ -81,6 +100,7 @@ export async function saveFurtherUnit(
     unit: string | null;
     state: MembershipState;
     tenure?: Tenure | null;
+    claimedTenure?: Tenure | null;
   },
 ): Promise<void> {
   if (before) await tx.nativeUpdate(FurtherUnit, { id: before.id }, values);

@@ -40,9 +40,7 @@ export async function saveListedOwners(
   await lockRecords(tx, communityId);
   const known = Map.groupBy(await currentOwners(tx, communityId), ({ unitId }) => unitId);
   for (const one of listed) {
-    const same = (known.get(one.unit.id) ?? []).find(
-      ({ membershipId, name }) => membershipId === one.membershipId || isSameName(name, one.name),
-    );
+    const same = (known.get(one.unit.id) ?? []).find((owner) => isSameOwner(owner, one));
     const owner = same ?? null;
     const address = one.address ?? owner?.address ?? null;
     const hasConsent = one.consent !== null && !isSameConsent(one.consent, owner?.consent ?? null);
@@ -102,6 +100,14 @@ async function writeOwner(
   });
   return id;
 }
+
+/** Whether a record is about the same owner of the same unit: by the account, or else by the name. */
+export const isSameOwner = (
+  record: Pick<OwnerRow, 'membershipId' | 'name'>,
+  listed: { membershipId: string | null; name: string },
+): boolean =>
+  (record.membershipId !== null && record.membershipId === listed.membershipId) ||
+  isSameName(record.name, listed.name);
 
 const isSameName = (one: string, other: string) =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;

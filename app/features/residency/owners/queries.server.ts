@@ -73,6 +73,13 @@ export const currentOwners = (em: Em, communityId: string) =>
     .where(sql<boolean>`(owner.ended_on is null or owner.ended_on >= ${cityToday()}::date)`)
     .execute();
 
+/** Those who were owners of a community's units and are no longer. Guards nothing itself. */
+export const formerOwners = (em: Em, communityId: string) =>
+  ownerRows(em)
+    .where('owner.community', '=', communityId)
+    .where(sql<boolean>`owner.ended_on < ${cityToday()}::date`)
+    .execute();
+
 /** The present records that are a person's own, with their communities. */
 export const ownRecords = (em: Em, userId: string) =>
   ownerRows(em)

@@ -125,11 +125,12 @@ const occupantRows = compiledRead((_, { param, given }: OccupantParams) => {
       and (membership.state in ('INVITED', 'WAITING') or ${isCurrentMembership('membership')})
       and ${isWanted(sql`membership.unit_id`)}
     union all
-    select membership.id, 'CONFIRMED', further.condo_unit, further.tenure,
+    select membership.id, membership.state, further.condo_unit, further.tenure,
       ${keyOf(sql`further.unit_id`)}, ${name}, true
     from further_units as further join user_communities as membership on membership.id = further.membership_id
     where membership.community_id = ${communityId} and further.state = 'CONFIRMED'
-      and ${isCurrentMembership('membership')} and ${isWanted(sql`further.unit_id`)}
+      and (membership.state = 'INVITED' or ${isCurrentMembership('membership')})
+      and ${isWanted(sql`further.unit_id`)}
     order by "isFurther", name, id`;
 });
 

@@ -39,7 +39,7 @@ const linkedCounts = compiledRead((_, { param }: InCommunity) => {
   const communityId = sql`${param('communityId')}::uuid`;
   return sql<CountedUnit>`
     select unit.key, unit.floor, coalesce(place.residents, 0)::int + coalesce(further.residents, 0)::int as residents,
-      coalesce(place.waiting, 0)::int as waiting, coalesce(place.invited, 0)::int as invited,
+      coalesce(place.waiting, 0)::int as waiting, coalesce(place.invited, 0)::int + coalesce(further.invited, 0)::int as invited,
       exists (select from unit_codes as code where code.unit_id = unit.id and ${isValidCode('code')}) as "hasCode"
     from units as unit
     left join (
@@ -50,10 +50,11 @@ const linkedCounts = compiledRead((_, { param }: InCommunity) => {
       group by unit_id
     ) as place on place.unit_id = unit.id
     left join (
-      select further.unit_id, count(*) as residents
+      select further.unit_id, count(*) filter (where ${isCurrent}) as residents,
+        count(*) filter (where membership.state = 'INVITED') as invited
       from further_units as further join user_communities as membership on membership.id = further.membership_id
-      where membership.community_id = ${communityId} and further.state = 'CONFIRMED' and ${isCurrent}
-        and further.unit_id is not null
+      where membership.community_id = ${communityId} and further.state = 'CONFIRMED'
+        and (membership.state = 'INVITED' or ${isCurrent}) and further.unit_id is not null
       group by further.unit_id
     ) as further on further.unit_id = unit.id
     where unit.community_id = ${communityId} and unit.kind in (${sql.join([...livedInKinds])})`;
@@ -72,9 +73,10 @@ const unlinkedPlaces = compiledRead((_, { param }: InCommunity) => {
       select condo_unit as "condoUnit", state from user_communities as membership
       where community_id = ${communityId} and unit_id is null and (state in ('INVITED', 'WAITING') or ${isCurrent})
       union all
-      select further.condo_unit, 'CONFIRMED'
+      select further.condo_unit, membership.state
       from further_units as further join user_communities as membership on membership.id = further.membership_id
-      where membership.community_id = ${communityId} and further.state = 'CONFIRMED' and ${isCurrent}
+      where membership.community_id = ${communityId} and further.state = 'CONFIRMED'
+        and (membership.state = 'INVITED' or ${isCurrent})
         and further.unit_id is null
     ) as place
     where exists (select from units where community_id = ${communityId})`;

@@ -3,6 +3,7 @@ import { visibleText } from '#app/lib/forms/names.ts';
 import { unitLength } from '../../communities/communities/limits.ts';
 import { listParts, rangeEnds } from '../../communities/communities/unit-lists.ts';
 import { kindNamed, kindOf } from '../../communities/communities/unit-kind.ts';
+import { isAmongNumbers, spoiltReadings } from './spoilt-label.ts';
 import { floorOf, unitKey } from '../../communities/communities/unit.ts';
 
 /** A unit to add: its label, what it is, and the floor it is on, if that is known. */
@@ -59,12 +60,14 @@ export function collect(
 ): ReadUnits {
   const units = new Map<string, UnitToAdd>();
   const unclear: string[] = [];
+  const context = { isAmongNumbers: isAmongNumbers(entries.map(({ label }) => label)) };
   let written = 0;
   for (const entry of entries) {
     const text = visibleText(entry.label);
     if (text === '') continue;
     const floor = floorIn(entry.floor);
-    const labels = floor === undefined ? [] : labelsOf(text);
+    const isSpoilt = spoiltReadings(text, context) !== null;
+    const labels = floor === undefined || isSpoilt ? [] : labelsOf(text);
     written += Math.max(1, labels.length);
     if (written > maxWritten) return { units: [...units.values()], unclear, isTooMany: true };
     if (labels.length === 0)

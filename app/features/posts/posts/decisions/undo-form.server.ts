@@ -46,7 +46,7 @@ export async function submitUndo(
   const to = safeRedirect(form.get('to'), '/moderation');
   try {
     const undone = await undoDecision(ctx, { type, id, line });
-    const back = backTo(to, id);
+    const back = undone.status === 'PENDING' ? backTo(to, id) : to;
     return await redirectWithToast(back, { ...toastAbout(ctx, undone), at: anchorIn(back) });
   } catch (error) {
     if (!(error instanceof AppError && (error.code === 'conflict' || error.code === 'forbidden'))) {
@@ -65,10 +65,13 @@ const anchorIn = (address: string): string | undefined => address.split('#')[1];
 
 const toastAbout = (
   { locale }: Ctx,
-  { type, title, language, ofRevision }: UndoneDecision,
+  { type, title, language, ofRevision, status }: UndoneDecision,
 ): Omit<Toast, 'kind'> => ({
   title: translate(locale, 'posts.undo.done'),
   about: title,
   language,
-  description: translate(locale, `posts.undo.back.${ofRevision ? 'change' : type}`),
+  description: translate(
+    locale,
+    `posts.undo.${status === 'PENDING' ? 'back' : 'rejectedAgain'}.${ofRevision ? 'change' : type}`,
+  ),
 });

@@ -11,7 +11,8 @@ import { postNotFound } from '../access.server.ts';
 import { notifyUndone } from '../emails/notify-of-decision.server.ts';
 import { postTableNames, postTables } from '../kinds.server.ts';
 import { canSeePost } from '../policy.ts';
-import { reopenRevision } from '../revisions/revisions.server.ts';
+import { restoreRevision } from '../revisions/revisions.server.ts';
+import { reopenAppeal } from './close-appeals.server.ts';
 import { findPost, type DecidedPost } from './decision.server.ts';
 import { recordPostEvent } from './history.server.ts';
 import { undoMs } from './limits.ts';
@@ -24,13 +25,15 @@ interface Undo {
   line: string;
 }
 
-/** What is back in the queue. */
+/** What is as it was before the decision. */
 export interface UndoneDecision {
   type: PostType;
   id: string;
   title: string;
   language: Language;
   ofRevision: boolean;
+  /** The status it has again: PENDING is in the queue. */
+  status: 'PENDING' | 'REJECTED';
 }
 
 /** A decision that can be undone, by its line of the log, and until when. */
@@ -51,10 +54,10 @@ export async function undoOffer(
 
 /**
  * Undoes a moderator's own decision within two minutes, while it is the newest thing that happened to its post: the
- * post, or the change beside it, is back in the queue as it was, and the decision counts for nothing. Not a transition:
- * nothing else leads back to PENDING. Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see;
- * `forbidden` for everybody but the moderator who decided; `conflict` later, once anything else happened, and where not
- * everything could be put back.
+ * post, or the change beside it, is back in the queue or rejected as it was, with the appeal that an approval granted,
+ * and the decision counts for nothing. Not a transition: nothing else leads back to PENDING. Throws AppError:
+ * `unauthenticated`; `not-found` for a post the actor may not see; `forbidden` for everybody but the moderator who
+ * decided; `conflict` later, and once anything else happened.
  */
 export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision> {
   const { type, id, line } = undo;
@@ -64,18 +67,21 @@ export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision
     await kysely(tx).selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
     const post = await findPost(tx, { type, id });
     if (!post || !canSeePost(actor, post)) throw postNotFound(type);
-    const { revision, to, version, action, at } = await ownDecision(tx, actor, undo, post);
+    const { revision, from, to, version, action, at } = await ownDecision(tx, actor, undo, post);
+    const { text, updatedAt, rejection } = revision?.replaced ?? {};
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, status: (revision ? 'PUBLISHED' : to) as 'PUBLISHED', version },
       {
-        ...(revision ? revision.replaced : { status: 'PENDING' as const }),
-        ...((!revision || revision.replaced) && { updatedAt: new Date() }),
+        ...(revision
+          ? { ...text, ...(updatedAt && { updatedAt }) }
+          : { status: from, updatedAt: new Date() }),
         version: raw('version + 1'),
       },
     );
     if (changed === 0) throw tooLate(post);
-    if (revision && !(await reopenRevision(tx, revision))) throw tooLate(post);
+    if (revision && !(await restoreRevision(tx, revision, rejection ?? null))) throw tooLate(post);
+    if (!revision && from === 'REJECTED') await reopenAppeal(tx, { type, id });
     const undone = { id: line, undoneAt: null };
     const marked = await tx.nativeUpdate(ModerationEvent, undone, { undoneAt: new Date() });
     if (marked === 0) throw tooLate(post);
@@ -85,7 +91,7 @@ export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision
       type,
       post: { ...post, title, description, language, status: to },
       action: 'UNDO',
-      to: 'PENDING',
+      to: from,
       ofRevision: revision !== null,
     });
     const about = { title, language, ofRevision: revision !== null };
@@ -94,10 +100,10 @@ export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision
       { id: actor.id, locale: ctx.locale },
       {
         ...{ eventId: line, type, postId: id, authorId: post.authorId, decidedAt: at, action },
-        ...{ communityId: post.communityId, ...about },
+        ...{ communityId: post.communityId, status: from, ...about },
       },
     );
-    return { type, id, ...about };
+    return { type, id, status: from, ...about };
   });
 }
 

@@ -4,10 +4,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { changedFields } from '../changes/post-fields.server.ts';
 import { undoMs } from './limits.ts';
 import { postTableNames } from '../kinds.server.ts';
-import { textOf, type PostText } from '../revisions/revisions.server.ts';
+import { textOf, type PostText, type ReplacedState } from '../revisions/revisions.server.ts';
 
 /** A decision that is the newest thing that happened to a post. */
 export interface NewestDecision {
@@ -17,7 +16,9 @@ export interface NewestDecision {
   /** Who decided; null once the account is gone. */
   by: string | null;
   at: Date;
-  /** The status of the post, or of the change, since. */
+  /** The status of the post, or of the change, before. */
+  from: 'PENDING' | 'REJECTED';
+  /** Since. */
   to: 'PUBLISHED' | 'REJECTED';
   /** The version of the post since. */
   version: number;
@@ -31,12 +32,12 @@ interface DecidedRevision {
   id: string;
   status: 'APPROVED' | 'REJECTED';
   text: PostText;
-  /** The text that it took the place of; null where it took none. */
-  replaced: PostText | null;
+  /** What its approval took the place of; null for one that was rejected. */
+  replaced: ReplacedState | null;
 }
 
-/** The key of the words for what an undo could not put back. */
-type Obstacle = 'tooOld' | 'wasRejected' | 'changeStays' | 'authorLeft';
+/** The key of the words for why a decision can no longer be undone. */
+type Obstacle = 'tooOld' | 'authorLeft';
 
 /** The newest thing that happened to a post, if that is an approval or a rejection; null otherwise. */
 export async function newestDecision(
@@ -48,42 +49,26 @@ export async function newestDecision(
   if (!row || (row.action !== 'APPROVE' && row.action !== 'REJECT')) return null;
   const { action, facts } = row;
   const revision = facts.ofRevision ? await decidedRevision(em, type, id) : null;
+  if (facts.ofRevision && !canBePutBack(action, revision)) return null;
   const at = new Date(row.createdAt);
   return {
-    ...{
-      id: row.id,
-      action,
-      by: row.actor,
-      at,
-      version: facts.version + 1,
-    },
+    ...{ id: row.id, action, by: row.actor, at, version: facts.version + 1, revision },
+    from: row.fromStatus === 'REJECTED' ? 'REJECTED' : 'PENDING',
     to: action === 'APPROVE' ? 'PUBLISHED' : 'REJECTED',
-    revision,
-    obstacle: isUndoable(at)
-      ? obstacleTo(action, row.fromStatus === 'PENDING', facts, revision)
-      : 'tooOld',
+    obstacle: obstacleTo(at, facts),
   };
 }
 
 /** Whether a decision is so new that its email is held. */
 export const isUndoable = (at: Date): boolean => Date.now() - at.getTime() < undoMs;
 
-function obstacleTo(
-  action: 'APPROVE' | 'REJECT',
-  wasPending: boolean,
-  { ofRevision, isAuthorHere, isPlanned }: Facts,
-  revision: DecidedRevision | null,
-): Obstacle | null {
-  if (!isAuthorHere) return 'authorLeft';
-  if (ofRevision && !revision) return 'changeStays';
-  if (action === 'REJECT') return null;
-  if (!revision) return wasPending ? null : 'wasRejected';
-  if (!revision.replaced) return 'changeStays';
-  const { text, replaced } = revision;
-  // The photos that the change left out are gone, and somebody from the waiting list may have got a place.
-  const isShrunk = replaced.images.some((image) => !text.images.includes(image));
-  const isMoved = isPlanned && changedFields(replaced, text).includes('capacity');
-  return isShrunk || isMoved ? 'changeStays' : null;
+/** Whether a decided change is still the newest, and what its approval took the place of is known. */
+const canBePutBack = (action: 'APPROVE' | 'REJECT', revision: DecidedRevision | null): boolean =>
+  revision !== null && (action === 'REJECT' || revision.replaced !== null);
+
+function obstacleTo(at: Date, { isAuthorHere }: Facts): Obstacle | null {
+  if (!isUndoable(at)) return 'tooOld';
+  return isAuthorHere ? null : 'authorLeft';
 }
 
 interface Facts {
@@ -92,13 +77,9 @@ interface Facts {
   ofRevision: boolean;
   /** Whether the author still belongs to the community. */
   isAuthorHere: boolean;
-  /** Whether anybody is on the list of the activity. */
-  isPlanned: boolean;
 }
 
 async function newestLine(em: Em, type: PostType, id: string) {
-  const attendees = sql`select from activity_attendees going
-    where ${sql.lit(type)} = 'ACTIVITY' and going.activity_id = ${id}::uuid`;
   const member = sql`select from user_communities membership
     where membership.user_id = post.author_id and membership.community_id = post.community_id
       and ${isCurrentMembership('membership')}`;
@@ -117,8 +98,7 @@ async function newestLine(em: Em, type: PostType, id: string) {
       sql<Facts>`jsonb_build_object(
         'version', (moderation_events.snapshot->>'version')::int,
         'ofRevision', moderation_events.snapshot->'ofRevision' is not null,
-        'isAuthorHere', exists (${member}) and not ${isClosing('author')},
-        'isPlanned', exists (${attendees}))`.as('facts'),
+        'isAuthorHere', exists (${member}) and not ${isClosing('author')})`.as('facts'),
     )
     .where('moderation_events.subjectType', '=', type)
     .where('moderation_events.subjectId', '=', id)
@@ -144,11 +124,22 @@ async function decidedRevision(
     .limit(1)
     .executeTakeFirst();
   if (!row || (row.status !== 'APPROVED' && row.status !== 'REJECTED')) return null;
-  const read = (fields: unknown) => textOf(fields as PostText);
   return {
     id: row.id,
     status: row.status,
-    text: read(row.fields),
-    replaced: row.replaced && read(row.replaced),
+    text: textOf(row.fields as unknown as PostText),
+    replaced: readReplaced(row.replaced),
+  };
+}
+
+/** As it was saved; null also for what the release before saved, which had the text alone. */
+function readReplaced(saved: unknown): ReplacedState | null {
+  const { text, updatedAt, rejection } = (saved ?? {}) as Partial<ReplacedState>;
+  if (!text || !updatedAt) return null;
+  const decidedAt = rejection?.decidedAt ? new Date(rejection.decidedAt) : null;
+  return {
+    text: textOf(text),
+    updatedAt: new Date(updatedAt),
+    rejection: rejection ? { ...rejection, decidedAt } : null,
   };
 }

@@ -4,6 +4,7 @@ import { MailLetter } from '#db/entities/index.ts';
 import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { undoMs } from '../decisions/limits.ts';
 import { decisionKinds, decisionEmails, type DecisionKind } from './post-decided.server.ts';
@@ -141,16 +142,22 @@ function letterOf({
 export interface Undone extends Omit<Decided, 'action' | 'reasonCode' | 'reason'> {
   action: 'APPROVE' | 'REJECT';
   decidedAt: Date;
+  /** The status that its post, or the change beside it, has again. */
+  status: 'PENDING' | 'REJECTED';
 }
 
 /**
  * Withdraws the email about a decision that was undone, or takes its post out of the email that has others, in the
- * transaction of that. Where it has left, the author is told that the post is under review again.
+ * transaction of that. Where it has left, the author is told that the post is under review again; what would be
+ * rejected again stays approved. Throws AppError `conflict` for that.
  */
 export async function notifyUndone(tx: Em, by: Decider, undone: Undone): Promise<void> {
   const decided = kindOf(undone);
   if (!decided || undone.authorId === by.id) return;
   if (!(await hasLeft(tx, decided, undone))) return;
+  if (undone.status === 'REJECTED') {
+    throw new AppError('conflict', 'posts.undo.tooOld', { params: { title: undone.title } });
+  }
   const kind = undone.ofRevision ? 'CHANGE_REVIEWED_AGAIN' : 'POST_REVIEWED_AGAIN';
   const nameOf = await communityNames(tx, [undone.communityId]);
   await notify(tx, decisionEmails[kind], {

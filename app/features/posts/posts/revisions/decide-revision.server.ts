@@ -12,7 +12,13 @@ import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordPostEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTableNames, postTables } from '../kinds.server.ts';
 import type { OpenRevision } from './open-revision.server.ts';
-import { closeRevision, photosOfBoth } from './revisions.server.ts';
+import { dropReplacedPhotosLater } from './replaced-photos.server.ts';
+import {
+  closeRevision,
+  photosOfBoth,
+  type PostText,
+  type ReplacedState,
+} from './revisions.server.ts';
 
 /**
  * Approves the edit of a published post, which then takes the place of its text, or rejects it,
@@ -31,8 +37,9 @@ export function decideRevision(
   const { text } = revision;
   const isApproved = status === 'PUBLISHED';
   return inTransaction(em, async (tx) => {
-    const wasPending = revision.status === 'PENDING';
-    const replaced = isApproved && wasPending ? await fieldsNow(tx, type, id) : null;
+    const replaced = isApproved
+      ? await replacedState(tx, type, { id, revision: revision.id })
+      : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: 'PUBLISHED', version: version ?? post.version },
@@ -44,8 +51,10 @@ export function decideRevision(
       throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
     }
     if (isApproved) {
-      const before = photosOfBoth(post.images, text.images);
-      await attachPhotos(tx, actor, text.images, { of: photoOwner(type, id), before });
+      // What the edit leaves out stays until the approval can no longer be undone.
+      const both = photosOfBoth(post.images, text.images);
+      await attachPhotos(tx, actor, both, { of: photoOwner(type, id), before: both });
+      if (both.length > text.images.length) await dropReplacedPhotosLater(tx, { type, id });
     }
     const action = isApproved ? 'APPROVE' : 'REJECT';
     const { title, description, language } = text;
@@ -71,13 +80,26 @@ export function decideRevision(
   });
 }
 
-/** The fields of a post as they are, which an undo brings back. */
-async function fieldsNow(tx: Em, type: PostType, id: string): Promise<Record<string, unknown>> {
+/** The post and its edit as they are, which an undo of the approval brings back. */
+async function replacedState(
+  tx: Em,
+  type: PostType,
+  { id, revision }: { id: string; revision: string },
+): Promise<ReplacedState> {
   const row = await kysely(tx)
     .selectFrom(postTableNames[type])
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...fieldsOf(row) };
+  const { status, ...rejection } = await kysely(tx)
+    .selectFrom('post_revisions')
+    .select(['status', 'reason', 'decidedBy', 'decidedAt'])
+    .where('id', '=', revision)
+    .executeTakeFirstOrThrow();
+  return {
+    text: fieldsOf(row) as PostText,
+    updatedAt: row.updatedAt,
+    rejection: status === 'REJECTED' ? rejection : null,
+  };
 }

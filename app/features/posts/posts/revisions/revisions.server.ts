@@ -53,6 +53,21 @@ export const photosOfBoth = (one: string[], other: string[] = []): string[] => [
   ...new Set([...one, ...other]),
 ];
 
+/** What the approval of an edit took the place of, which an undo brings back. */
+export interface ReplacedState {
+  text: PostText;
+  /** When the post had changed last. */
+  updatedAt: Date;
+  /** The rejection that the approval took back; null where the edit had waited. */
+  rejection: Rejection | null;
+}
+
+interface Rejection {
+  reason: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
 export interface Edit {
   type: PostType;
   /** The post as it was read. */
@@ -107,8 +122,8 @@ interface Closing {
   status: Exclude<RevisionStatus, 'PENDING'>;
   by: Pick<Actor, 'id'> | null;
   reason?: string | undefined;
-  /** The fields of the post that an approval takes the place of; null where that cannot be undone. */
-  replaced?: Record<string, unknown> | null;
+  /** What an approval takes the place of. */
+  replaced?: ReplacedState | null;
 }
 
 /**
@@ -123,20 +138,30 @@ export async function closeRevision(
   const closed = await tx.nativeUpdate(
     PostRevision,
     { id, status: before },
-    { status, reason: reason ?? null, decidedBy: by?.id ?? null, decidedAt: new Date(), replaced },
+    {
+      ...{ status, reason: reason ?? null, decidedBy: by?.id ?? null, decidedAt: new Date() },
+      replaced: replaced && { ...replaced },
+    },
   );
   return closed > 0;
 }
 
 /**
- * Opens a revision again as it was before a decision on it, which is undone; false when it has another status by now.
- * Call it inside a transaction.
+ * Puts a revision back as it was before a decision on it, which is undone: it waits, or is rejected for the reason it
+ * had. False when it has another status by now. Call it inside a transaction.
  */
-export async function reopenRevision(
+export async function restoreRevision(
   tx: Em,
   { id, status }: { id: string; status: RevisionStatus },
+  rejection: Rejection | null,
 ): Promise<boolean> {
-  const open = { status: 'PENDING' as const, reason: null, decidedBy: null, decidedAt: null };
-  const opened = await tx.nativeUpdate(PostRevision, { id, status }, { ...open, replaced: null });
-  return opened > 0;
+  const before = rejection
+    ? { status: 'REJECTED' as const, ...rejection }
+    : { status: 'PENDING' as const, reason: null, decidedBy: null, decidedAt: null };
+  const restored = await tx.nativeUpdate(
+    PostRevision,
+    { id, status },
+    { ...before, replaced: null },
+  );
+  return restored > 0;
 }

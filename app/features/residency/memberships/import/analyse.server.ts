@@ -1,6 +1,8 @@
 import { kysely } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { isSameOwner } from '../../owners/from-list.server.ts';
+import { currentOwners, formerOwners, type OwnerRow } from '../../owners/queries.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Mapping } from './columns.ts';
@@ -9,12 +11,16 @@ import { rowReader } from './read-people.ts';
 
 /** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
 export async function registerOf(em: Em, communityId: string) {
-  const [units, people] = await Promise.all([
+  const [units, people, former, current] = await Promise.all([
     registeredUnits(em, communityId),
     knownPeople(em, communityId),
+    formerOwners(em, communityId),
+    currentOwners(em, communityId),
   ]);
-  return { units, people };
+  return { units, people, owners: { former, current } };
 }
+
+type ListedRegister = Awaited<ReturnType<typeof registerOf>>;
 
 /** A unit of a register, with its label there. */
 export interface RegisteredUnit {
@@ -37,7 +43,7 @@ export async function registeredUnits(
 
 /** What saving a list would do in a community. Other requests run while it is found out. */
 export async function analyse(
-  { units, people: known }: Awaited<ReturnType<typeof registerOf>>,
+  { units, people: known, owners }: ListedRegister,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
 ) {
   const read = await mapWithBreaks(rows, rowReader(rows, mapping));
@@ -47,27 +53,45 @@ export async function analyse(
   for (const { plan, unitKey: key, unit } of people) {
     if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
   }
-  return { people, units, missingUnits };
+  return { people, units, missingUnits, owners };
 }
 
 export type Analysis = Awaited<ReturnType<typeof analyse>>;
 
 /**
- * Whether a row would bring somebody into a unit that the register does not know. It is saved only once the
- * unit is in the register; where that has no units, every unit counts as known.
+ * Whether a row would bring somebody into a unit that the register does not know, or is about a further unit of
+ * somebody whose own row would. It is saved only once the unit is in the register; where that has no units, every unit
+ * counts as known.
  */
 export const needsItsUnit = (
-  { plan, unitKey: key }: Pick<PlannedPerson, 'plan' | 'unitKey'>,
+  { plan, unitKey: key, home }: Pick<PlannedPerson, 'plan' | 'unitKey' | 'home'>,
   units: ReadonlyMap<string, unknown>,
-): boolean => units.size > 0 && !units.has(key) && (plan === 'NEW' || plan === 'UPDATE');
+): boolean =>
+  (units.size > 0 && !units.has(key) && bringsIn.has(plan)) ||
+  (home?.plan === 'NEW' && needsItsUnit(home, units));
 
-/** Whether saving a row takes its owner into the record: not one that is left to the board. */
-export const takesOwner = ({ plan, owner }: Pick<PlannedPerson, 'plan' | 'owner'>): boolean =>
-  owner !== null && plan !== 'ERROR' && plan !== 'AT_DOOR' && plan !== 'MEMBER_ELSEWHERE';
+/** What happens to rows that bring somebody into a unit. */
+const bringsIn: ReadonlySet<PlannedPerson['plan']> = new Set(['NEW', 'UPDATE', 'FURTHER']);
+
+/**
+ * Whether saving a row takes its owner into the record: not one that is left to the board, nor one who has sold the
+ * unit, unless the list has an answer of theirs that is newer.
+ */
+export function takesOwner(
+  { plan, owner, known, home, unitKey: key, name }: PlannedPerson,
+  { former, current }: ListedRegister['owners'],
+): boolean {
+  if (!owner || plan === 'ERROR' || plan === 'AT_DOOR' || plan === 'MEMBER_ELSEWHERE') return false;
+  const listed = { membershipId: (home?.known ?? known)?.id ?? null, name };
+  const isThisOwner = (one: OwnerRow) => one.key === key && isSameOwner(one, listed);
+  if (current.some(isThisOwner)) return true;
+  const sold = former.filter(isThisOwner).map(({ endedOn }) => endedOn ?? '');
+  const givenOn = owner.consent?.givenOn ?? '';
+  return sold.every((endedOn) => givenOn > endedOn);
+}
 
 /** Whether a row with this plan is written with its unit. */
-const writesUnit = (plan: PlannedPerson['plan']) =>
-  plan === 'NEW' || plan === 'UPDATE' || plan === 'SAME';
+const writesUnit = (plan: PlannedPerson['plan']) => bringsIn.has(plan) || plan === 'SAME';
 
 /** Everybody a list may be about: the members, who waits, and who is invited. */
 async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> {
@@ -77,6 +101,7 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
     .leftJoin('units as unit', 'unit.id', 'membership.unit')
     .select([
       'membership.id',
+      'membership.user as userId',
       'membership.state',
       'membership.condoUnit',
       'membership.tenure',
@@ -101,21 +126,18 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
   const furtherUnits = kysely(em)
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
-    .select(['further.membership', 'further.condoUnit'])
+    .select(['further.membership as membershipId', 'further.condoUnit'])
     .where('membership.community', '=', communityId)
     .where('further.state', '=', 'CONFIRMED')
     .execute();
   const [rows, further] = await Promise.all([people, furtherUnits]);
-  const furtherOf = Map.groupBy(further, ({ membership }) => membership);
-  return rows.flatMap(({ id, state, condoUnit, tenure, key, ...row }) =>
+  const furtherOf = Map.groupBy(further, ({ membershipId }) => membershipId);
+  return rows.flatMap(({ id, userId, state, condoUnit, tenure, key, ...row }) =>
     state === 'ENDED'
       ? []
       : [
           {
-            id,
-            state,
-            condoUnit,
-            tenure,
+            ...{ id, userId, state, condoUnit, tenure },
             name: row.name ?? row.inviteeName ?? '',
             email: (row.email ?? row.inviteeEmail)?.toLowerCase() ?? null,
             language: row.inviteeLanguage,

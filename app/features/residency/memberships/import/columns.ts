@@ -49,6 +49,10 @@ export const rowPlans = [
   'MEMBER_ELSEWHERE',
   /** Somebody who waits to be confirmed. */
   'AT_DOOR',
+  /** One more unit of somebody whom the list or the community has with another one. */
+  'FURTHER',
+  /** One that they have already. */
+  'FURTHER_SAME',
   /** A row that cannot be saved. */
   'ERROR',
 ] as const;

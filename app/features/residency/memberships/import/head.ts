@@ -27,15 +27,19 @@ export function peopleRows(rows: string[][], { hasHead }: Pick<Mapping, 'hasHead
   const head = hasHead && found === -1 ? first : found;
   const names = head === -1 ? null : wordsOf(rows[head] ?? []);
   const isPerson = (row: string[], at: number): boolean =>
-    at > head && row.length > 0 && wordsOf(row) !== names && !isTotal(row);
+    at > head && row.length > 0 && (names === null || wordsOf(row) !== names) && !isTotal(row);
   const leftOut = rows.filter((row, at) => row.length > 0 && at !== head && !isPerson(row, at));
   return { head, isPerson, leftOut: leftOut.length };
 }
 
-const wordsOf = (row: string[]): string => row.map(plain).join('\n');
+/** As much of a cell as is read to find out what its row is. */
+const longestName = 100;
+
+const wordsOf = (row: string[]): string =>
+  row.map((cell) => plain(cell.slice(0, longestName))).join('\n');
 
 /** A line such as 'Total: 131' or 'Total : 131 lots', which has next to nothing beside it. */
 function isTotal(row: string[]): boolean {
   const [first = '', ...others] = row.filter((cell) => cell !== '');
-  return others.length < 2 && /^(?:grand |sub |sous )?total(?:s|aux)?(?: |$)/u.test(plain(first));
+  return others.length < 2 && /^(?:grand |sub |sous )?total(?:s|aux)?(?: |$)/u.test(plain(first.slice(0, longestName)));
 }

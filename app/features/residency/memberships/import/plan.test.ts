@@ -5,6 +5,7 @@ import { readPeople } from './read-people.ts';
 
 const known = (given: Partial<KnownPerson>): KnownPerson => ({
   id: 'olive',
+  userId: 'olive',
   state: 'CONFIRMED',
   name: 'Olive Owner',
   email: 'olive@mail.example',
@@ -40,5 +41,73 @@ describe('what a list does to an owner who is known to live elsewhere', () => {
       plan: 'MEMBER_UPDATE',
       tenure: 'OWNER',
     });
+  });
+});
+
+describe('a person whom a list has with several units (rules 16.3)', () => {
+  const rows = (...units: string[]) => [
+    ['Unit', 'Name', 'Email'],
+    ...units.map((unit) => [unit, 'Olive Owner', 'olive@mail.example']),
+  ];
+  const plansOf = (list: string[][], people: KnownPerson[] = []) =>
+    planImport(readPeople(list, guessMapping(list)), people).map(({ plan, home }) => [
+      plan,
+      home?.unit ?? null,
+    ]);
+
+  it('is invited to the first home, and has the others besides', () => {
+    expect(plansOf(rows('L-7', '305', 'P2-14', '412'))).toEqual([
+      ['FURTHER', '305'],
+      ['NEW', null],
+      ['FURTHER', '305'],
+      ['FURTHER', '305'],
+    ]);
+    expect(plansOf(rows('P2-14', 'L-7')), 'of somebody who owns no home').toEqual([
+      ['NEW', null],
+      ['FURTHER', 'P2-14'],
+    ]);
+  });
+
+  it('keeps the home that the community knows, and what is known already', () => {
+    const olive = known({ condoUnit: '412', unitKeys: ['412', 'l7'], tenure: null });
+    expect(plansOf(rows('305', 'L-7', '412'), [olive])).toEqual([
+      ['FURTHER', '412'],
+      ['FURTHER_SAME', '412'],
+      ['MEMBER_SAME', null],
+    ]);
+    const invited = { ...olive, state: 'INVITED' as const };
+    expect(plansOf(rows('412', '305'), [invited])).toEqual([
+      ['SAME', null],
+      ['FURTHER', '412'],
+    ]);
+  });
+
+  it('is left to the board whole where they wait, or live in a unit that the list has not', () => {
+    expect(plansOf(rows('305', 'L-7'), [known({ state: 'WAITING' })])).toEqual([
+      ['AT_DOOR', null],
+      ['AT_DOOR', '305'],
+    ]);
+    const elsewhere = known({ condoUnit: '909', unitKeys: ['909'] });
+    expect(plansOf(rows('305', 'L-7'), [elsewhere])).toEqual([
+      ['MEMBER_ELSEWHERE', null],
+      ['MEMBER_ELSEWHERE', '305'],
+    ]);
+  });
+
+  it('is known by the phone number where there is no address, and by nothing where there is neither', () => {
+    const list = (phone: string) => [
+      ['Unit', 'Name', 'Phone'],
+      ['305', 'Viktor Haddad', phone],
+      ['P1-03', 'Viktor Haddad', phone.replaceAll('-', ' ')],
+    ];
+    expect(plansOf(list('613-555-0103'))).toEqual([
+      ['NEW', null],
+      ['FURTHER', '305'],
+    ]);
+    const nothing = list('').map(([unit = '', name = '']) => [unit, name]);
+    expect(plansOf(nothing)).toEqual([
+      ['NEW', null],
+      ['NEW', null],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Language, MembershipState, Tenure } from '#db/enums.ts';
+import { isLivedIn, kindOf } from '#app/features/communities/communities/unit-kind.ts';
 import type { RowPlan } from './columns.ts';
 import { nameWords } from './person-name.ts';
 import type { ReadPerson } from './read-people.ts';
@@ -6,6 +7,8 @@ import type { ReadPerson } from './read-people.ts';
 /** Somebody the community knows: a member, somebody who waits, or an invitation. */
 export interface KnownPerson {
   id: string;
+  /** Null of an invitation. */
+  userId: string | null;
   state: Extract<MembershipState, 'INVITED' | 'WAITING' | 'CONFIRMED'>;
   name: string;
   email: string | null;
@@ -21,11 +24,14 @@ export interface KnownPerson {
 export interface PlannedPerson extends ReadPerson {
   plan: RowPlan;
   known: KnownPerson | null;
+  /** The row that brings this person in, where this one is about a further unit of theirs; null for any other. */
+  home: PlannedPerson | null;
 }
 
 /**
  * What saving a list would do, row by row. Somebody is known by the email address, or else by name
- * and unit; nobody is known twice.
+ * and unit; nobody is known twice. Of several rows of one person the first home makes the membership, or the unit that
+ * they are known to live in; the others are further units.
  */
 export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedPerson[] {
   const byEmail = new Map(known.flatMap((one) => (one.email ? [[one.email, one]] : [])));
@@ -44,22 +50,62 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
     isTaken.add(one.id);
     return one;
   };
-  // Addresses first, so that a name does not take an invitation that an address further down names.
-  const addressed = people.map((person) =>
-    person.error || !person.email ? null : take(byEmail.get(person.email)),
+  const rowsOf = Map.groupBy(
+    people.filter(({ error }) => !error),
+    ({ row, sameAs }) => sameAs ?? row,
   );
-  return people.map((person, index) => {
-    if (person.error) return { ...person, plan: 'ERROR', known: null };
+  const persons = [...rowsOf.values()];
+  // Addresses first, so that a name does not take an invitation that an address further down names.
+  const addressed = persons.map(([first]) =>
+    first?.email ? take(byEmail.get(first.email)) : null,
+  );
+  const planned = new Map<ReadPerson, PlannedPerson>();
+  for (const [index, rows] of persons.entries()) {
     const named = () => {
-      const same = byName.get(nameKey(person.unitKey, person.name)) ?? [];
-      while (same[0] && isTaken.has(same[0].id)) same.shift();
-      return same[0];
+      for (const { unitKey, name } of rows) {
+        const same = byName.get(nameKey(unitKey, name)) ?? [];
+        while (same[0] && isTaken.has(same[0].id)) same.shift();
+        if (same[0]) return same[0];
+      }
+      return undefined;
     };
     const match = addressed[index] ?? take(named());
-    if (!match) return { ...person, plan: 'NEW', known: null };
-    const kept = { ...person, tenure: tenureFor(person, match) };
-    return { ...kept, plan: planFor(kept, match), known: match };
-  });
+    for (const [read, plan] of planPerson(rows, match)) planned.set(read, plan);
+  }
+  return people.map(
+    (person) => planned.get(person) ?? { ...person, plan: 'ERROR', known: null, home: null },
+  );
+}
+
+/** The plans of the rows of one person, of which the community knows `match`. */
+function planPerson(rows: ReadPerson[], match: KnownPerson | null): Map<ReadPerson, PlannedPerson> {
+  const homeRow =
+    rows.find(({ unitKey }) => unitKey === match?.unitKeys[0]) ??
+    rows.find(({ unit }) => isLivedIn(kindOf(unit))) ??
+    rows[0];
+  const planned = new Map<ReadPerson, PlannedPerson>();
+  if (!homeRow) return planned;
+  const phone = rows.find((row) => row.phone !== null)?.phone ?? null;
+  const language = rows.find((row) => row.language !== null)?.language ?? null;
+  const home: PlannedPerson = {
+    ...{ ...homeRow, phone, language, known: match, home: null },
+    tenure: match ? tenureFor(homeRow, match) : homeRow.tenure,
+    plan: 'NEW',
+  };
+  if (match) home.plan = planFor(home, match);
+  planned.set(homeRow, home);
+  for (const row of rows) {
+    if (row !== homeRow) {
+      planned.set(row, { ...row, plan: furtherPlanFor(row, home), known: match, home });
+    }
+  }
+  return planned;
+}
+
+/** What saving does with a row about a further unit. What the board has to decide about a person, it decides whole. */
+function furtherPlanFor({ unitKey }: ReadPerson, { plan, known }: PlannedPerson): RowPlan {
+  if (known?.unitKeys.includes(unitKey)) return 'FURTHER_SAME';
+  return plan === 'AT_DOOR' || plan === 'MEMBER_ELSEWHERE' ? plan : 'FURTHER';
 }
 
 /** A list that only says owner doesn't bring home an owner who is known to live elsewhere. */

@@ -73,17 +73,19 @@ const tenureBefore = ({ plan, tenure, known }: PlannedPerson): Tenure | null =>
     ? known.tenure
     : null;
 
-function preview({ people, units, missingUnits }: Analysis) {
-  const view = ({ known, ...person }: PlannedPerson) => {
+function preview({ people, units, missingUnits, owners }: Analysis) {
+  const view = ({ known, home, ...person }: PlannedPerson) => {
     const isElsewhere = person.plan === 'MEMBER_ELSEWHERE';
     return {
       ...person,
       isUnitUnknown: person.error === null && !units.has(person.unitKey),
-      needsItsUnit: needsItsUnit(person, units),
+      needsItsUnit: needsItsUnit({ ...person, home }, units),
+      /** The row that brings the person in whose further unit this one has. */
+      homeRow: home?.row ?? null,
       /** The unit in which a member is confirmed, where the list says another one. */
       memberUnit: isElsewhere ? (known?.condoUnit ?? null) : null,
       /** What somebody was to the unit until now, where the list says something else. */
-      tenureBefore: tenureBefore({ known, ...person }),
+      tenureBefore: tenureBefore({ known, home, ...person }),
       membershipId: isElsewhere || person.plan === 'AT_DOOR' ? (known?.id ?? null) : null,
     };
   };
@@ -102,7 +104,8 @@ function preview({ people, units, missingUnits }: Analysis) {
     /** How many rows are left out unless their units are added to the register. */
     needing: needing.length,
     /** How many rows are taken into the record of owners, or bring it up to date. */
-    owners: people.filter((person) => takesOwner(person) && units.has(person.unitKey)).length,
+    owners: people.filter((person) => takesOwner(person, owners) && units.has(person.unitKey))
+      .length,
     /** How many rows read like two people. */
     mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
     /** Rows with errors or an unknown unit. */

@@ -161,6 +161,7 @@ describe('the rows of a list (rules 16.3)', () => {
 describe('what saving a list would do (rules 16.3)', () => {
   const known = (given: Partial<KnownPerson>): KnownPerson => ({
     id: given.name ?? 'someone',
+    userId: null,
     state: 'INVITED',
     name: 'Ann Lee',
     email: null,
@@ -274,11 +275,13 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
       ['305', 'Ann Lee', 'ann@mail.example'],
       ['P1-01', 'Lee, Ann', 'ann@mail.example'],
       ['305', 'Bob Lee', 'ann@mail.example'],
+      ['L-7', 'Bob Lee', 'ann@mail.example'],
     ];
     expect(read(rows).map((one) => [one.email, one.error, one.sameAs, one.sharesEmailOf])).toEqual([
       ['ann@mail.example', null, null, null],
-      ['ann@mail.example', 'furtherUnit', 2, null],
+      ['ann@mail.example', null, 2, null],
       [null, null, null, 2],
+      [null, null, 4, null],
     ]);
   });
 
@@ -289,7 +292,12 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
     const people = readPeople(rows, mapping);
     expect(peopleRows(rows, mapping).leftOut).toBe(4);
     expect(people).toHaveLength(138);
-    expect(Map.groupBy(people, ({ error }) => error).get(null)).toHaveLength(86);
+    const wrong = people.filter(({ error }) => error !== null);
+    expect(wrong.map((one) => [one.unit, one.error, one.unitReadings])).toEqual([
+      ['04-Mar', 'unitSpoilt', ['3-4', '4-3']],
+    ]);
+    expect(people.find(({ isBeside }) => isBeside)?.unit).toBe('P1-60');
+    expect(people.filter(({ sameAs }) => sameAs === null)).toHaveLength(81);
     expect(people.filter(({ sharesEmailOf }) => sharesEmailOf !== null)).toHaveLength(9);
     expect(people.filter(({ isPhoneMoved }) => isPhoneMoved)).toHaveLength(4);
     const consents = people.flatMap(({ owner }) => owner?.consent?.givenOn ?? []);
@@ -317,7 +325,14 @@ describe('a list of the greatest size (rules 16.3)', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ['101', 'Ann Lee', `a${at}@x.example`]);
     const people = readPeople(rows, { hasHead: false, columns: { unit: 0, name: 1, email: 2 } });
     const invited: KnownPerson[] = rows.map((_, at) => ({
-      ...{ id: String(at), state: 'INVITED', name: 'Ann Lee', email: null, condoUnit: '101' },
+      ...{
+        id: String(at),
+        userId: null,
+        state: 'INVITED',
+        name: 'Ann Lee',
+        email: null,
+        condoUnit: '101',
+      },
       ...{ unitKeys: ['101'], tenure: null, language: null, phone: null },
     }));
     const plans = planImport(people, invited);

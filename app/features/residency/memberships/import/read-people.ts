@@ -8,16 +8,19 @@ import { ownerFactsIn, type OwnerFacts } from './owner-facts.ts';
 import { isPlainOwner, languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
+import { isLivedIn, kindOf } from '#app/features/communities/communities/unit-kind.ts';
+import { isAmongNumbers, spoiltReadings } from '#app/features/residency/units/spoilt-label.ts';
+import { addressLength } from '../../owners/limits.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
 
 /** What keeps a row from being saved. */
 type RowError =
   | 'unitMissing'
   | 'unitTooLong'
+  | 'unitSpoilt'
   | 'nameMissing'
   | 'nameTooLong'
   | 'nameSigns'
-  | 'furtherUnit'
   | 'repeatedPerson';
 
 /** A person as a row of a list has them. */
@@ -26,6 +29,10 @@ export interface ReadPerson extends Contacts {
   row: number;
   unit: string;
   unitKey: string;
+  /** What the unit may have been, where a spreadsheet has made a day or a number of it. */
+  unitReadings: string[];
+  /** Whether the unit stood behind another one in the same cell. */
+  isBeside: boolean;
   /** In the order in which one says it. */
   name: string;
   /** As the list has the name, where it is turned around; null where it is not. */
@@ -45,13 +52,16 @@ export interface ReadPerson extends Contacts {
   /** True where the name reads like those of two people, who need a row each. */
   mayBeTwo: boolean;
   error: RowError | null;
-  /** The row that has the same person before, for a repetition. */
+  /** The first row that has the same person, with another unit or, for an error, with the same; null for that row. */
   sameAs: number | null;
 }
 
 /** The people of a list, one for each row that is not empty, with what is wrong with it. */
 export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
   rows.flatMap(rowReader(rows, mapping));
+
+/** As much of a cell as is read of a unit, a tenure or a language. */
+const longestWord = 100;
 
 /** What reads the rows of a list one by one, in their order: none for an empty row. */
 export function rowReader(
@@ -60,57 +70,100 @@ export function rowReader(
 ): (cells: string[], index: number) => ReadPerson[] {
   const { isPerson } = peopleRows(rows, { hasHead });
   const days = columns.givenOn;
-  const written = days === undefined ? [] : rows.filter(isPerson).map((row) => row[days] ?? '');
-  const order = dayOrderIn(written).order ?? dayOrder ?? null;
+  const daysInIt = days === undefined ? [] : rows.filter(isPerson).map((row) => row[days] ?? '');
+  const order = dayOrderIn(daysInIt).order ?? dayOrder ?? null;
   const emails = new Map<string, ReadPerson>();
   const named = new Map<string, number>();
+  const reached = new Map<string, number>();
+  const units = rows.filter(isPerson).map((row) => row[columns.unit ?? -1] ?? '');
+  const context = { isAmongNumbers: isAmongNumbers(units) };
   return (cells, index) => {
     if (!isPerson(cells, index)) return [];
-    const cell = (at: number | undefined) => (at === undefined ? '' : visibleText(cells[at] ?? ''));
+    // Of a cell that is far too long, only as much is read as shows that it is.
+    const written = (at: number | undefined, longest: number) =>
+      at === undefined ? '' : (cells[at] ?? '').slice(0, longest);
+    const cell = (at: number | undefined, longest = 2 * addressLength) =>
+      visibleText(written(at, longest));
     const { unit: unitAt, name: nameAt, firstName, lastName } = columns;
-    const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
-    const mayBeTwo = readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole);
+    const nameIn = (at: number | undefined) => cell(at, 300);
+    const whole = nameIn(nameAt) || `${nameIn(firstName)} ${nameIn(lastName)}`.trim();
+    const mayBeTwo = readsLikeTwo(written(nameAt ?? firstName, 300)) || readsLikeTwo(whole);
     const name = mayBeTwo ? whole : turnName(whole);
-    const tenure = tenureIn(cell(columns.tenure));
-    const unit = cell(unitAt);
+    const tenureWord = cell(columns.tenure, longestWord);
+    const tenure = tenureIn(tenureWord);
+    const [unit = '', ...beside] = unitsInCell(cell(unitAt, longestWord));
     const person = {
       row: index + 1,
       unit,
       // One that is too long is refused below.
       unitKey: unitKey(unit.slice(0, 2 * unitLength)),
+      unitReadings: spoiltReadings(unit, context) ?? [],
+      isBeside: false,
       name,
       writtenName: name === whole ? null : whole,
       ...contactsIn(cell(columns.email), cell(columns.phone)),
       sharesEmailOf: null,
       tenure,
-      isPlainOwner: isPlainOwner(cell(columns.tenure)),
-      hasOddTenure: tenure === null && cell(columns.tenure) !== '',
-      language: languageIn(cell(columns.language)),
+      isPlainOwner: isPlainOwner(tenureWord),
+      hasOddTenure: tenure === null && tenureWord !== '',
+      language: languageIn(cell(columns.language, longestWord)),
       ...ownerFactsIn(cell, columns, { tenure, dayOrder: order }),
       mayBeTwo,
       sameAs: null,
     };
     const wrong = whatIsWrong(person);
     if (wrong) return [{ ...person, error: wrong }];
+    const read = place(person);
+    const first = read.sameAs ?? read.row;
+    const others = beside.map((label): ReadPerson => ({
+      ...{ ...read, unit: label, unitKey: unitKey(label), isBeside: true },
+      ...{ error: null, sameAs: first, owner: read.owner && { ...read.owner, consent: null } },
+    }));
+    // A home that the person has already is only there to say whose the others are.
+    return read.error === 'repeatedPerson' && others.length > 0 ? others : [read, ...others];
+  };
+
+  /** A row with what the rows before it say about the same person. */
+  function place(person: Omit<ReadPerson, 'error'>): ReadPerson {
     const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
     const byName = named.get(nameKey);
-    if (byName !== undefined && (person.email === null || byEmail?.row === byName)) {
-      return [{ ...person, error: 'repeatedPerson', sameAs: byName }];
-    }
-    if (byEmail && nameWords(byEmail.name) === nameWords(person.name)) {
-      return [{ ...person, error: 'furtherUnit', sameAs: byEmail.row }];
+    const reachKey = reachKeyOf(person);
+    const first = reachKey === null ? undefined : reached.get(reachKey);
+    if (byName !== undefined && (person.email === null || first !== undefined)) {
+      return { ...person, error: 'repeatedPerson', sameAs: byName };
     }
     named.set(nameKey, person.row);
-    if (byEmail) return [{ ...person, email: null, sharesEmailOf: byEmail.row, error: null }];
+    const isOthers = byEmail !== undefined && nameWords(byEmail.name) !== nameWords(person.name);
+    const email = isOthers ? null : person.email;
+    if (first !== undefined) return { ...person, email, error: null, sameAs: first };
+    if (reachKey !== null) reached.set(reachKey, person.row);
+    if (isOthers) return { ...person, email, sharesEmailOf: byEmail.row, error: null };
     const read = { ...person, error: null };
     if (person.email !== null) emails.set(person.email, read);
-    return [read];
-  };
+    return read;
+  }
 }
 
-function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name'>) {
+/** The units of a cell: a home with the parking spaces and lockers behind it, such as '305 / P-12', or just one. */
+function unitsInCell(cell: string): string[] {
+  const [home = '', ...others] = cell.split(/\s*(?:[/&+;,]|\s(?:and|et)\s)\s*/u);
+  const isHomeWithOthers =
+    others.length > 0 &&
+    isLivedIn(kindOf(home)) &&
+    others.every((other) => ['PARKING', 'LOCKER'].includes(kindOf(other)));
+  return isHomeWithOthers ? [home, ...others] : [cell];
+}
+
+/** A person as their rows tell who it is: by name with the address or else the phone number; null without either. */
+function reachKeyOf({ name, email, phone }: Pick<ReadPerson, 'name' | 'email' | 'phone'>) {
+  const by = email ?? phone?.replace(/\D/g, '') ?? null;
+  return by === null ? null : `${nameWords(name)}\n${by}`;
+}
+
+function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'unitReadings' | 'name'>) {
   if (person.unitKey === '') return 'unitMissing';
+  if (person.unitReadings.length > 0) return 'unitSpoilt';
   if (person.unit.length > unitLength) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';

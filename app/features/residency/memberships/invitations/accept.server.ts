@@ -5,7 +5,7 @@ import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { addFurtherUnit } from '../further-units.server.ts';
+import { addFurtherUnit, takeOverFurtherUnits } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
@@ -71,6 +71,8 @@ export async function acceptInvitation(
       { id: invitation.id },
       { state: 'ENDED', endedAt: new Date() },
     );
+    const to = await tx.findOneOrFail(UserCommunity, { id: own.id }, { refresh: true });
+    await takeOverFurtherUnits(tx, { from: invitation.id, to, state: 'CONFIRMED' });
     await tx.nativeUpdate(UnitOwner, { membership: invitation.id }, { membership: own.id });
   }
   const membershipId = own?.id ?? invitation.id;

@@ -33,7 +33,8 @@ export function InvitationDetailsView({
   const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
   const form = formState(reply?.result);
-  const { name, email, phone, unit, role, linkState } = invitation;
+  const { name, email, phone, unit, further, role, linkState } = invitation;
+  const units = [unitLabel(unit), ...further.map((one) => one.unit)].join(', ');
   return (
     <Desk
       community={community}
@@ -43,7 +44,7 @@ export function InvitationDetailsView({
         { to: `${deskPath(community.slug)}/invitations`, label: t('title') },
       ]}
       title={name}
-      lead={[email, phone, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}
+      lead={[email, phone, units, t(`roles.${role}`)].filter(Boolean).join(' · ')}
     >
       <ErrorSummary form={form} title={t('notInvited')} />
       <section aria-labelledby="link" className={layout.stack}>

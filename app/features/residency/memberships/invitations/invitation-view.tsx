@@ -60,7 +60,7 @@ export function InvitationView({
       />
       <dl className={lines.lines}>
         <Fact term={t('name')}>{invitee.name}</Fact>
-        <Fact term={t('forUnit')}>{unitLabel(invitee.unit)}</Fact>
+        <Fact term={t('forUnit')}>{[unitLabel(invitee.unit), ...invitee.further].join(', ')}</Fact>
         <Fact term={t('as')}>{t(`roles.${invitee.role}`)}</Fact>
       </dl>
       {viewer === null ? (

@@ -9,6 +9,7 @@ import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { furtherOf } from '../people/people-rows.server.ts';
 import { isForAnother } from './accept.server.ts';
 import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
 import { isOfModerator } from './inviter.server.ts';
@@ -22,6 +23,7 @@ const shownColumns = [
   'invitation.inviteeEmail as email',
   'invitation.inviteePhone as phone',
   'invitation.condoUnit as unit',
+  furtherOf('invitation').as('further'),
   'invitation.inviteHash',
   'invitation.inviteExpiresAt',
   sql<string>`coalesce(invitation.invitee_name, invitation.invitee_email, invitation.condo_unit)`.as(
@@ -153,14 +155,16 @@ export async function openedInvitation(ctx: Ctx, secret: string) {
     .select(['row.inviteeName', 'row.inviteeEmail', 'row.invitedRole', 'row.condoUnit'])
     .select(['community.id as communityId', 'community.slug', 'community.name'])
     .select(['community.address', 'community.openedAt'])
-    .select(isOfModerator('row').as('isOfModerator'))
+    .select([isOfModerator('row').as('isOfModerator'), furtherOf('row').as('further')])
     .where('row.inviteHash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'invitations.unknownLink');
   const state = stateOf(row);
   const { communityId: id, slug, name, address, openedAt } = row;
   const { inviteeName, inviteeEmail: email, condoUnit: unit, invitedRole } = row;
-  const invitee = { name: inviteeName ?? '', email, unit, role: invitedRole ?? 'RESIDENT' };
+  const further = row.further.map((one) => one.unit);
+  const role: Role = invitedRole ?? 'RESIDENT';
+  const invitee = { name: inviteeName ?? '', email, unit, further, role };
   return {
     state,
     community: { id, slug, name, address, isOpen: openedAt !== null },

@@ -1,8 +1,9 @@
-import { UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { takeOverFurtherUnits } from '../further-units.server.ts';
 import { isSameName } from '../import/person-name.ts';
 
 /** An invitation that somebody has settled by coming in another way than by its link. */
@@ -55,14 +56,20 @@ export async function settleInvitation(
   };
 }
 
-/** Moves the record of owners that a settled invitation was tied to on to the membership that settled it. */
+/**
+ * Moves the record of owners that a settled invitation was tied to on to the membership that settled it, with the
+ * further units of the invitation: confirmed where a moderator did, waiting for one where a code of one unit did.
+ */
 export async function takeOverRecord(
   tx: Em,
   membershipId: string,
   settled: SettledInvitation | null,
+  { furtherUnits }: { furtherUnits: 'CONFIRMED' | 'WAITING' } = { furtherUnits: 'WAITING' },
 ): Promise<void> {
   if (!settled) return;
   const { invitation } = settled.snapshot.matched;
+  const to = await tx.findOneOrFail(UserCommunity, { id: membershipId }, { refresh: true });
+  await takeOverFurtherUnits(tx, { from: invitation, to, state: furtherUnits });
   await tx.nativeUpdate(UnitOwner, { membership: invitation }, { membership: membershipId });
 }
 
@@ -82,8 +89,19 @@ export async function reopenInvitation(
   );
   if (changed === 0) return;
   const { unit } = await tx.findOneOrFail(UserCommunity, { id }, { refresh: true });
-  if (!unit) return;
-  await tx.nativeUpdate(UnitOwner, { membership: membershipId, unit: unit.id }, { membership: id });
+  const further = await tx.find(FurtherUnit, { membership: id, state: 'CONFIRMED' });
+  const units = [unit, ...further.map((one) => one.unit)].flatMap((one) => one?.id ?? []);
+  await tx.nativeUpdate(
+    UnitOwner,
+    { membership: membershipId, unit: { $in: units } },
+    { membership: id },
+  );
+  // Those that came with it; what the board had confirmed before it keeps.
+  await tx.nativeUpdate(
+    FurtherUnit,
+    { membership: membershipId, state: 'WAITING', unit: { $in: units } },
+    { state: 'ENDED' },
+  );
 }
 
 /**

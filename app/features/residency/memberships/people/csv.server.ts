@@ -12,8 +12,8 @@ import { readPeopleList } from './people-rows.server.ts';
 const mostRows = 20_000;
 
 /**
- * The people of a list as a CSV file for a spreadsheet, with the columns that an import reads again.
- * Guards nothing itself.
+ * The people of a list as a CSV file for a spreadsheet, a row for each of their units, with the columns that an import
+ * reads again. Guards nothing itself.
  */
 export async function peopleCsv(
   { em, locale }: Ctx,
@@ -39,7 +39,7 @@ export async function peopleCsv(
       'says',
     ] as const
   ).map((column) => translate(locale, `doorQueue.csv.${column}`));
-  const cells = rows.map((row) => {
+  const cells = rows.flatMap((row) => {
     const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(
       locale,
       row,
@@ -47,19 +47,23 @@ export async function peopleCsv(
     const office = officeIn(unit);
     const records = owners.get(row.id) ?? [];
     const known = tenure ?? (state === 'WAITING' ? row.claimedTenure : null);
-    return [
-      office ? translate(locale, `units.offices.${office}`) : unit,
+    const own = {
+      unit: office ? translate(locale, `units.offices.${office}`) : unit,
+      tenure: known,
+    };
+    return [own, ...row.further].map((one) => [
+      one.unit,
       name,
       email ?? '',
       row.phone ?? '',
-      known ? translate(locale, `doorQueue.tenures.${known}`) : '',
+      one.tenure ? translate(locale, `doorQueue.tenures.${one.tenure}`) : '',
       translate(locale, wasRefused ? 'doorQueue.refused' : `doorQueue.states.${state}`),
       day.format(at),
       lastDayOf({ state, wasRefused, endsOn, endedOn: day.format(at) }),
       reason ?? '',
       row.claimedTenure ? translate(locale, `doorQueue.tenures.${row.claimedTenure}`) : '',
-      ...ownerCells(locale, records.find((one) => one.unit === unit) ?? null),
-    ];
+      ...ownerCells(locale, records.find((record) => record.unit === one.unit) ?? null),
+    ]);
   });
   return {
     text: csvFile([[...head, ...ownerHead(locale)], ...cells], locale),

@@ -116,6 +116,8 @@ export function listedPerson(locale: Locale, row: PersonRow) {
     at,
     endsOn,
     reason,
+    /** Their other units. */
+    further: row.further.map((one) => one.unit),
     inviteExpiresAt,
     wasRefused,
     decidedBy: decidedBy && nameFor(locale, decidedBy),

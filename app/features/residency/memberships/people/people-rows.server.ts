@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { tenures } from '#db/enums.ts';
+import { tenures, type Tenure } from '#db/enums.ts';
 import { residentCount } from '#app/features/communities/communities/queries.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
@@ -11,6 +11,20 @@ import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { wasMailed } from '../invitations/by-mail.server.ts';
 import { peopleLists, type PeopleFilter, type PeopleList } from './people-list.ts';
+
+/** A further unit of a membership, as lists and files show it. */
+export interface ListedUnit {
+  unit: string;
+  tenure: Tenure | null;
+}
+
+/** The confirmed further units of a membership or an invitation, `m`, in the order of the register. */
+export const furtherOf = (m: string): RawBuilder<ListedUnit[]> => sql<ListedUnit[]>`coalesce((
+  select json_agg(json_build_object('unit', further.condo_unit, 'tenure', further.tenure)
+    order by registered.position, further.condo_unit)
+  from further_units further left join units registered on registered.id = further.unit_id
+  where further.membership_id = ${sql.ref(`${m}.id`)}
+    and further.state = 'CONFIRMED'), '[]'::json)`;
 
 const filterSchema = z.object({
   show: z.enum(peopleLists).catch('waiting'),
@@ -128,7 +142,7 @@ export async function readPeopleList(
   const order = sql<number>`(${sql.raw(lists[show].rank)})::float8`;
   const { operator, direction } = readingOrder('asc', back !== null);
   return membershipRows(em, communityId)
-    .select(order.as('rank'))
+    .select([order.as('rank'), furtherOf('m').as('further')])
     .select(
       sql<boolean>`(m.unit_id is null and exists (select from units where community_id = m.community_id))`.as(
         'isUnitUnknown',
@@ -147,6 +161,9 @@ export async function readPeopleList(
           hasPart(sql`m.condo_unit`, q),
           hasNumber(phone, q),
           is('unit.key', '=', unitKey(q)),
+          sql<boolean>`exists (select from further_units further
+            where further.membership_id = m.id and further.state = 'CONFIRMED'
+              and ${hasPart(sql`further.condo_unit`, q)})`,
         ]),
       ),
     )

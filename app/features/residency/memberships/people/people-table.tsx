@@ -66,7 +66,11 @@ export function PeopleTable({
 }
 
 /** On a wide page, the column says that it is a unit. */
-function Unit({ unit, isUnitUnknown }: Pick<ListedPerson, 'unit' | 'isUnitUnknown'>) {
+function Unit({
+  unit,
+  further,
+  isUnitUnknown,
+}: Pick<ListedPerson, 'unit' | 'further' | 'isUnitUnknown'>) {
   const t = useMessages(doorQueue);
   const unitLabel = useUnitLabel();
   const number = unitNumberIn(unit);
@@ -78,6 +82,12 @@ function Unit({ unit, isUnitUnknown }: Pick<ListedPerson, 'unit' | 'isUnitUnknow
         <>
           {' '}
           <Badge kind="notice">{t('notRegistered')}</Badge>
+        </>
+      )}
+      {further.length > 0 && (
+        <>
+          <br />
+          {t('also', { units: further.join(', ') })}
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitKinds as unitKindWords } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
@@ -120,6 +120,7 @@ function Preview({
   const t = useMessages(unitsDesk);
   const { added, present, unclear, checked } = preview;
   const form = formState(null);
+  const either = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'disjunction' });
   const homes = added.filter(({ kind }) => kind === 'HOME');
   const floors = [...new Set(homes.map(({ floor }) => floor))].sort(
     (one, other) => (one ?? Infinity) - (other ?? Infinity),
@@ -130,9 +131,10 @@ function Preview({
         <AlertBox news={preview} focused={false}>
           <h3>{t('unclear', { count: unclear.length })}</h3>
           <ul>
-            {unclear.map((text, index) => (
+            {unclear.map(({ text, readings }, index) => (
               <li key={index}>
                 <bdi>{text}</bdi>
+                {readings && `: ${t('spoilt', { labels: either.format(readings) })}`}
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { collect, maxUnits, readList, readRanges } from '../unit-ranges.ts';
+import { spoiltReadings } from '../spoilt-label.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
 import { z } from 'zod';
 import { CsvError } from 'csv-parse';
@@ -121,7 +122,8 @@ async function previewOf(
   return {
     added,
     present: present.map(({ label }) => label),
-    unclear,
+    /** What cannot be read, and what a spreadsheet may have made it of; null where that is no reason. */
+    unclear: unclear.map((text) => ({ text, readings: spoiltReadings(text) })),
     /** What is added, as the next form sends it. */
     checked: added.map(({ label, floor, kind }) => `${label}, ${floor ?? ''}, ${kind}`).join('\n'),
   };

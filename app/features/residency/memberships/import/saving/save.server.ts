@@ -22,13 +22,15 @@ import { findPreview } from '../imports.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
 import type { Undo } from './undo-schema.server.ts';
+import { writeFurtherUnits } from './write-further-units.server.ts';
 import { insertInvitations, updateInvitations, updateMembers } from './write-people.server.ts';
 
 /**
- * Saves a list: new people become invitations, invitations and members that are known are brought up to date, rows
- * with an error are left out. With `addUnits`, units that the register does not know are added to it; without, their
- * rows are left out too (rules 16.3). Returns how many invitations are new. Throws AppError: `unauthenticated`,
- * `forbidden`, `not-found`, `invalid` without the columns it needs, `conflict` for a list that was saved before.
+ * Saves a list: new people become invitations, invitations and members that are known are brought up to date and get
+ * the further units that the list has of them, and rows with an error are left out. With `addUnits`, units that the
+ * register does not know are added to it; without, their rows are left out too (rules 16.3). Returns how many
+ * invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the columns it
+ * needs, `conflict` for a list that was saved before.
  */
 export async function saveImport(
   ctx: Ctx,
@@ -50,10 +52,22 @@ export async function saveImport(
     const invited = await insertInvitations(tx, created, {
       ...{ communityId: community.id, importId: id, units },
     });
-    const owners = ownersOf(people, invited, units);
+    const membershipOf = (person: PlannedPerson) => {
+      const home = person.home ?? person;
+      return invited.get(home) ?? home.known?.id;
+    };
+    const further = of('FURTHER').flatMap((person) => {
+      const membershipId = membershipOf(person);
+      return membershipId === undefined ? [] : [{ person, membershipId }];
+    });
+    const listedOwners = people.filter((one) => takesOwner(one, analysis.owners));
+    const owners = ownersOf(listedOwners, membershipOf, units);
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
+      furtherUnits: await writeFurtherUnits(tx, further, {
+        ...{ actor, communityId: community.id, units },
+      }),
       owners: await saveListedOwners(tx, { actor, communityId: community.id }, owners),
       units: added,
     };
@@ -63,6 +77,7 @@ export async function saveImport(
       invitationsSame: of('SAME').length,
       membersSame: of('MEMBER_SAME').length,
       membersUpdated: of('MEMBER_UPDATE').length,
+      furtherUnits: further.length,
       elsewhere: of('MEMBER_ELSEWHERE').length,
       atDoor: of('AT_DOOR').length,
       errors: of('ERROR').length,
@@ -97,13 +112,13 @@ export async function saveImport(
 /** The owners of a list, where their unit is in the register. */
 const ownersOf = (
   people: PlannedPerson[],
-  invited: Map<PlannedPerson, string>,
+  membershipOf: (person: PlannedPerson) => string | undefined,
   units: Map<string, RegisteredUnit>,
 ) =>
   people.flatMap((person) => {
-    const membershipId = invited.get(person) ?? person.known?.id;
+    const membershipId = membershipOf(person);
     const unit = units.get(person.unitKey);
-    if (!person.owner || !takesOwner(person) || membershipId === undefined || !unit) return [];
+    if (!person.owner || membershipId === undefined || !unit) return [];
     return [{ ...person.owner, membershipId, unit, name: person.name }];
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, tenures } from '#db/enums.ts';
+import { languages, membershipStates, tenures } from '#db/enums.ts';
 import { ownersUndoSchema } from '../../../owners/from-list.server.ts';
 
 /** What a row said before and after a list was saved, so that it can be taken back. */
@@ -24,6 +24,10 @@ export const undoSchema = z.object({
       after: z.enum(tenures).nullable(),
     }),
   ),
+  /** Further units that it gave, with their state before; null for new ones. */
+  furtherUnits: z
+    .array(z.object({ id: z.uuid(), before: z.enum(membershipStates).nullable() }))
+    .default([]),
   /** What changed in the record of owners. Lists that were saved before there was one changed nothing. */
   owners: ownersUndoSchema.default({ created: [], consents: [], addresses: [] }),
   /** The ids of units that were added to the register. */

@@ -11,6 +11,7 @@ import { undoListedOwners } from '../../../owners/from-list.server.ts';
 import { findImport, keptMs } from '../imports.server.ts';
 import { lockCommunity } from './save.server.ts';
 import { undoSchema } from './undo-schema.server.ts';
+import { undoFurtherUnits } from './write-further-units.server.ts';
 import { writeInvitations, writeTenures } from './write-people.server.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function undoImport(ctx: Ctx, slug: string, id: string): Promise<{ 
       tx,
       undo.members.map(({ id: one, before, after }) => ({ id: one, before: after, after: before })),
     );
+    await undoFurtherUnits(tx, undo.furtherUnits);
     await undoListedOwners(tx, undo.owners);
     await deleteUnusedUnits(tx, undo.units);
     await tx.nativeUpdate(PeopleImport, { id }, { state: 'UNDONE', undo: null, rows: [] });

@@ -160,6 +160,7 @@ function Saved({ page }: { page: ImportPage }) {
       'created',
       'updated',
       'membersUpdated',
+      'furtherUnits',
       'invitationsSame',
       'membersSame',
       'unchanged',

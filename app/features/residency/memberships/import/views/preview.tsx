@@ -77,10 +77,11 @@ function SaveForm({
   const t = useMessages(peopleImport);
   const intent = useNavigation().formData?.get('intent');
   const count = counts.NEW + counts.UPDATE + counts.MEMBER_UPDATE;
+  const changes = count + counts.FURTHER + owners + missingUnitCount;
   return (
     <section aria-labelledby="save" className={layout.stack}>
       <h2 id="save">{t('saveTitle')}</h2>
-      {count === 0 && owners === 0 && missingUnitCount === 0 ? (
+      {changes === 0 ? (
         <p>{t(counts.ERROR === total ? 'nothingReadable' : 'nothingToSave')}</p>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -37,7 +37,7 @@ export function RowTable({
         labelledBy={id}
         head={head}
         rows={rows.map((row) => ({
-          key: String(row.row),
+          key: `${row.row} ${row.unit}`,
           cells: [
             `${t('columns.row')} ${row.row}`,
             row.unit,
@@ -57,12 +57,14 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, hasOddConsent, mayBeTwo, writtenName, needsItsUnit } = row;
-  const { emailProblem, isPhoneMoved, sharesEmailOf } = row;
+  const { emailProblem, isPhoneMoved, sharesEmailOf, homeRow, unitReadings, isBeside } = row;
+  const either = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'disjunction' });
   const people = useMessages(doorQueue);
   const before = row.tenureBefore;
   const notes = [
     before && t('tenureBefore', { tenure: people(`tenures.${before}`) }),
     isUnitUnknown && t(needsItsUnit && !isSaved ? 'unitNeeded' : 'unitUnknown'),
+    isBeside && t('beside'),
     writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
     emailProblem && t(`emailProblems.${emailProblem}`),
@@ -72,18 +74,23 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
     hasOddTenure && t('oddTenure'),
     hasOddConsent && t('oddConsent'),
   ];
-  const isRepeated = error === 'furtherUnit' || error === 'repeatedPerson';
   return (
     <>
       {error ? (
         <>
           <Badge kind="danger">{t('plans.ERROR')}</Badge>{' '}
-          {isRepeated ? t(`errors.${error}`, { row: String(sameAs ?? '') }) : t(`errors.${error}`)}
+          {error === 'repeatedPerson'
+            ? t('errors.repeatedPerson', { row: String(sameAs ?? '') })
+            : error === 'unitSpoilt'
+              ? t('errors.unitSpoilt', { labels: either.format(unitReadings) })
+              : t(`errors.${error}`)}
         </>
       ) : needsItsUnit && isSaved ? (
         <Badge kind="danger">{t('plans.ERROR')}</Badge>
       ) : plan === 'MEMBER_ELSEWHERE' ? (
         t('plans.MEMBER_ELSEWHERE', { unit: memberUnit ?? '' })
+      ) : plan === 'FURTHER' || plan === 'FURTHER_SAME' ? (
+        t(`plans.${plan}`, { row: String(homeRow ?? '') })
       ) : (
         t(`plans.${plan}`)
       )}

@@ -1,0 +1,46 @@
+import type { PostType } from '#db/enums.ts';
+import { keepOnlyPhotos } from '#app/features/media/photos/attach.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import { undoMs } from '../decisions/limits.ts';
+import { newestDecision } from '../decisions/undoable.server.ts';
+import { photoOwner, postTableNames } from '../kinds.server.ts';
+import { photosOfBoth, type PostText } from './revisions.server.ts';
+
+interface OnePost {
+  type: PostType;
+  id: string;
+}
+
+/** Has the photos that an approved change leaves out deleted once the approval can no longer be undone. */
+export const dropReplacedPhotosLater = (tx: Em, post: OnePost): Promise<void> =>
+  send(tx, 'drop-replaced-photos', post, { startAfter: Math.ceil(undoMs / 1000) + 1 });
+
+/**
+ * Deletes the photos of a post that neither it nor the newest change beside it has. While an approval can still be
+ * undone nothing goes: it has a job of its own.
+ */
+export const dropReplacedPhotos = (em: Em, { type, id }: OnePost): Promise<void> =>
+  em.transactional(async (tx) => {
+    const post = await kysely(tx)
+      .selectFrom(postTableNames[type])
+      .select('images')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!post) return;
+    const decision = await newestDecision(tx, type, id);
+    if (decision && !decision.obstacle) return;
+    const newest = await kysely(tx)
+      .selectFrom('post_revisions')
+      .select('fields')
+      .where('postType', '=', type)
+      .where('postId', '=', id)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const beside = newest && (newest.fields as unknown as PostText).images;
+    await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, beside));
+  });

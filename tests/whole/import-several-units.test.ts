@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  FurtherUnit,
+  ModerationEvent,
+  UnitOwner,
+  UserCommunity,
+  type Community,
+} from '#db/entities/index.ts';
+import { makeMembership } from '#db/factories/index.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { addDays } from '#app/lib/day.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+/** A community, and its desk as one of the board has it. */
+async function desk() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const { community } = people;
+  const as = await app.signIn(people.board);
+  const path = `/manage/${community.slug}`;
+  const read = async (to: string, who = as) => (await app.send(to, { as: who })).text();
+  const upload = async (content: string | Uint8Array<ArrayBuffer>) => {
+    const page = await read(`${path}/people/import`);
+    const response = await app.handle(
+      multipart(`${path}/people/import`, {
+        as,
+        fields: [
+          ['idempotencyKey', fieldValue(page, 'idempotencyKey')],
+          ['text', ''],
+          ['file', new File([content], 'owners.csv', { type: 'text/csv' })],
+        ],
+      }),
+    );
+    return response.headers.get('Location') ?? '';
+  };
+  const save = async (list: string) => {
+    const form = { intent: 'save', addUnits: 'yes' };
+    expect((await app.send(list, { as, form })).status).toBe(303);
+  };
+  return { ...people, em, as, path, read, upload, save };
+}
+
+const unitsOf = async (membership: { id: string }) => {
+  const further = await app
+    .em()
+    .find(FurtherUnit, { membership: membership.id }, { orderBy: { condoUnit: 'asc' } });
+  return further.map(({ condoUnit, state, tenure = null }) => [condoUnit, state, tenure]);
+};
+
+const invitationOf = (community: Community, name: string) =>
+  app.em().findOneOrFail(UserCommunity, { community: community.id, inviteeName: name });
+
+const owned = [
+  'Unit,Name,Email,Status,Address for service',
+  'L-7,Olive Owner,olive@mail.example,owner,',
+  '412,Olive Owner,olive@mail.example,owner,12 Elm Private',
+  'P2-14,Olive Owner,olive@mail.example,owner,',
+  '413,Olive Owner,olive@mail.example,landlord,',
+  '412,Ted Tenant,ted@mail.example,tenant,',
+].join('\n');
+
+describe('a person whom a list has with several units (rules 16.3)', () => {
+  it('is one invitation with further units, who owns each, and a second time nothing changes', async () => {
+    const { community, as, path, read, upload, save } = await desk();
+    const list = await upload(owned);
+    const preview = await read(list);
+    expect(preview).toContain('2 new invitations');
+    expect(preview).toContain('3 more units for people on the list');
+    expect(preview).toContain('One more unit for the person in row 3');
+    expect(preview).toContain('Import 2 people');
+    await save(list);
+    expect(await read(list)).toContain('3 more units for people on the list');
+    const olive = await invitationOf(community, 'Olive Owner');
+    expect(olive).toMatchObject({ condoUnit: '412', inviteeEmail: 'olive@mail.example' });
+    expect(await unitsOf(olive)).toEqual([
+      ['413', 'CONFIRMED', 'OWNER_ELSEWHERE'],
+      ['L-7', 'CONFIRMED', 'OWNER'],
+      ['P2-14', 'CONFIRMED', 'OWNER'],
+    ]);
+    const owners = await app.em().find(UnitOwner, { community: community.id });
+    expect(owners.map((one) => [one.name, one.membership?.id])).toEqual(
+      Array.from({ length: 4 }, () => ['Olive Owner', olive.id]),
+    );
+    const listed = await read(`${path}/people?show=invited`);
+    expect(listed).toContain('Also 413, L-7, P2-14');
+    expect(await read(`${path}/people?show=invited&q=P2-14`)).toContain('Olive Owner');
+    expect(await read(`${path}/invitations/${olive.id}`)).toContain('Unit 412, 413, L-7, P2-14');
+    // An empty home whose owner is invited is one with an invitation.
+    expect(await read(`${path}/units?q=413`)).toContain('1 invitation');
+
+    const file = await read(`${path}/people.csv?show=invited`);
+    expect(file.match(/Olive Owner/g)).toHaveLength(4);
+    for (const again of [owned, file]) {
+      const second = await upload(again);
+      expect(await read(second)).toContain('3 additional units unchanged');
+      await save(second);
+      expect(await unitsOf(olive)).toHaveLength(3);
+      expect(await app.em().count(UnitOwner, { community: community.id })).toBe(4);
+    }
+    expect((await app.send(list, { as, form: { intent: 'undo' } })).status).toBe(303);
+    expect(await app.em().count(FurtherUnit, { membership: olive.id })).toBe(0);
+    expect(await app.em().count(UnitOwner, { community: community.id })).toBe(0);
+  });
+
+  it('gets them all with the invitation, as a member already too, and as somebody the desk lets in', async () => {
+    const { em, community, as, path, read, upload, save, outsider, resident, neighbour } =
+      await desk();
+    await save(await upload(owned));
+    const olive = await invitationOf(community, 'Olive Owner');
+    const open = async (who: { id: string }) => {
+      await app.send(`${path}/invitations/${olive.id}`, { as, form: { intent: 'renew' } });
+      const link = fieldValue(await read(`${path}/invitations/${olive.id}`), 'link');
+      const to = link.replace('http://localhost:3000', '');
+      const mine = await app.signIn(who);
+      const page = await read(to, mine);
+      expect(page).toContain('Unit 412, 413, L-7, P2-14');
+      const form = { idempotencyKey: fieldValue(page, 'idempotencyKey') };
+      expect((await app.send(to, { as: mine, form })).status).toBe(303);
+    };
+    await open(resident);
+    const member = await app
+      .em()
+      .findOneOrFail(UserCommunity, { user: resident.id, community: community.id });
+    expect((await unitsOf(member)).map(([unit, state]) => [unit, state])).toEqual([
+      ['412', 'CONFIRMED'],
+      ['413', 'CONFIRMED'],
+      ['L-7', 'CONFIRMED'],
+      ['P2-14', 'CONFIRMED'],
+    ]);
+
+    const other = owned
+      .replaceAll('Olive', 'Otis')
+      .replaceAll('olive@mail.example', outsider.email);
+    await save(await upload(other));
+    const otis = await invitationOf(community, 'Otis Owner');
+    const waiting = makeMembership(em, outsider, community, {
+      ...{ condoUnit: '412', state: 'WAITING', isPrimary: false },
+    });
+    await em.flush();
+    await em.nativeUpdate(UserCommunity, { id: waiting.id }, { unit: otis.unit?.id ?? null });
+    const decision = { intent: 'confirm', tenure: 'OWNER', unit: '412' };
+    const page = await read(`${path}/people/${waiting.id}`);
+    const form = { ...decision, idempotencyKey: fieldValue(page, 'idempotencyKey') };
+    expect((await app.send(`${path}/people/${waiting.id}`, { as, form })).status).toBe(303);
+    expect((await unitsOf(waiting)).map(([unit, state]) => [unit, state])).toEqual([
+      ['413', 'CONFIRMED'],
+      ['L-7', 'CONFIRMED'],
+      ['P2-14', 'CONFIRMED'],
+    ]);
+
+    // Of a member whose home is on the list, the desk adds the others; the log says so.
+    const mine = `Unit,Name,Email\n${neighbour.name},x\n`.replace(/\n.*/s, '');
+    const own = await app
+      .em()
+      .findOneOrFail(UserCommunity, { user: neighbour.id, community: community.id });
+    const rows = [own.condoUnit, 'L-9'].map(
+      (unit) => `${unit},${neighbour.name},${neighbour.email}`,
+    );
+    await save(await upload([mine, ...rows].join('\n')));
+    expect(await unitsOf(own)).toEqual([['L-9', 'CONFIRMED', null]]);
+    const lines = await app.em().find(ModerationEvent, { subjectId: own.id, action: 'CONFIRM' });
+    expect(lines.at(-1)?.snapshot).toMatchObject({ unit: 'L-9', isFurther: true });
+  });
+
+  it('never owns again what they have sold, but by an answer that is newer', async () => {
+    const { em, community, upload, save, read } = await desk();
+    await save(await upload(owned));
+    const sold = await app.em().findOneOrFail(UnitOwner, {
+      ...{ community: community.id, name: 'Olive Owner' },
+      unit: { key: unitKey('412') },
+    });
+    const endedOn = addDays(cityToday(), -3);
+    await em.nativeUpdate(UnitOwner, { id: sold.id }, { endedOn });
+    const list = await upload(owned);
+    expect(await read(list)).toContain('3 owners for the corporation’s record');
+    await save(list);
+    const records = () => app.em().count(UnitOwner, { community: community.id });
+    expect(await records()).toBe(4);
+    const since = (day: string) =>
+      `Unit,Name,Email,Status,Email notices since\n412,Olive Owner,olive@mail.example,owner,${day}`;
+    await save(await upload(since(addDays(endedOn, -1))));
+    expect(await records()).toBe(4);
+    await save(await upload(since(addDays(endedOn, 1))));
+    expect(await records()).toBe(5);
+  });
+
+  it('is each of the investors of two towers, invited once', async () => {
+    const { community, upload, save, read } = await desk();
+    const file = new Uint8Array(readFileSync(resolve('tests/fixtures/two-towers.csv')));
+    const list = await upload(file);
+    const preview = await read(list);
+    expect(preview).toContain('81 new invitations');
+    expect(preview).toContain('57 more units for people on the list');
+    expect(preview).not.toContain('rows that can’t be saved');
+    await save(list);
+    const invited = { community: community.id, state: 'INVITED' as const };
+    expect(await app.em().count(UserCommunity, invited)).toBe(81);
+    expect(await app.em().count(FurtherUnit, { membership: invited })).toBe(57);
+    const again = await upload(file);
+    expect(await read(again)).toContain('57 additional units unchanged');
+    await save(again);
+    expect(await app.em().count(UserCommunity, invited)).toBe(81);
+    expect(await app.em().count(FurtherUnit, { membership: invited })).toBe(57);
+  });
+});
