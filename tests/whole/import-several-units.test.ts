@@ -197,17 +197,34 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
     const file = new Uint8Array(readFileSync(resolve('tests/fixtures/two-towers.csv')));
     const list = await upload(file);
     const preview = await read(list);
-    expect(preview).toContain('81 new invitations');
+    expect(preview).toContain('80 new invitations');
     expect(preview).toContain('57 more units for people on the list');
-    expect(preview).not.toContain('rows that can’t be saved');
+    expect(preview).toContain('It may have been 3-4 or 4-3. Correct it in the list.');
     await save(list);
     const invited = { community: community.id, state: 'INVITED' as const };
-    expect(await app.em().count(UserCommunity, invited)).toBe(81);
+    expect(await app.em().count(UserCommunity, invited)).toBe(80);
     expect(await app.em().count(FurtherUnit, { membership: invited })).toBe(57);
     const again = await upload(file);
     expect(await read(again)).toContain('57 additional units unchanged');
     await save(again);
-    expect(await app.em().count(UserCommunity, invited)).toBe(81);
+    expect(await app.em().count(UserCommunity, invited)).toBe(80);
     expect(await app.em().count(FurtherUnit, { membership: invited })).toBe(57);
   });
+});
+
+it('who owns nothing but a parking space counts as no resident', async () => {
+  const { em, as, community, outsider, path, read, upload, save } = await desk();
+  const residents = async () =>
+    /(\d+) of them counts? as/.exec(
+      (await read(`${path}/people?show=members`, as)).replace(/<[^>]+>/g, ''),
+    );
+  const before = (await residents())?.[1];
+  await save(await upload('Unit,Name\nP2-14,Olive Owner\n305,Ann Lee'));
+  const olive = await invitationOf(community, 'Olive Owner');
+  const here = { user: outsider.id, isPrimary: false, state: 'CONFIRMED' as const };
+  await em.nativeUpdate(UserCommunity, { id: olive.id }, here);
+  expect((await residents())?.[1]).toBe(before);
+  const ann = await invitationOf(community, 'Ann Lee');
+  await em.nativeUpdate(UserCommunity, { id: olive.id }, { unit: ann.unit?.id ?? null });
+  expect((await residents())?.[1]).toBe(String(Number(before) + 1));
 });

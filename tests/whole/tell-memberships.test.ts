@@ -237,8 +237,8 @@ describe('a member hears (rules 24.2)', () => {
     const letters = await lettersTo(app.em(), user);
     expect(letters.map(({ kind }) => kind)).toEqual(['UNIT_CONFIRMED', 'UNIT_CONFIRMED']);
     expect(letters.map(written).map(({ subject }) => subject)).toEqual([
-      'Juniper Court: your request to add Unit 401 was approved',
-      'Juniper Court: your request to add Unit 403 was approved',
+      'Juniper Court: Unit 401 was added to your units',
+      'Juniper Court: Unit 403 was added to your units',
     ]);
     await app.em().nativeUpdate(Community, { id: community.id }, { openedAt: null });
     await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '404', newTenure: 'OWNER' });

@@ -1,3 +1,4 @@
+import { livedInKinds } from '#db/enums.ts';
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -33,16 +34,20 @@ export async function communityNames(
   return (id) => names.get(id) ?? '';
 }
 
+const livedIn = sql.join(livedInKinds.map((kind) => sql.lit(kind)));
 const roles = sql.join(residentRoles.map((role) => sql.lit(role)));
 
 /**
- * A column: how many people live in a community. It counts its members without managers and ADMINs,
- * who are few and have an index; checking the role of each member would be slow.
+ * A column: how many people live in a community. It counts its members without those who only own a parking space or
+ * the like, and without managers and ADMINs, who are few and have an index; checking the role of each member would be
+ * slow.
  */
 export const residentCount = (communityId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select count(*)::int from user_communities as membership
   where membership.community_id = ${communityId} and ${isCurrentMembership('membership')}
-    and membership.user_id not in (select id from users where role not in (${roles})))`;
+    and membership.user_id not in (select id from users where role not in (${roles}))
+    and (membership.unit_id is null or membership.unit_id not in (select id from units
+      where community_id = ${communityId} and kind not in (${livedIn}))))`;
 
 const count = sql<number>`count(*)::int`.as('count');
 

@@ -41,5 +41,8 @@ const wordsOf = (row: string[]): string =>
 /** A line such as 'Total: 131' or 'Total : 131 lots', which has next to nothing beside it. */
 function isTotal(row: string[]): boolean {
   const [first = '', ...others] = row.filter((cell) => cell !== '');
-  return others.length < 2 && /^(?:grand |sub |sous )?total(?:s|aux)?(?: |$)/u.test(plain(first.slice(0, longestName)));
+  return (
+    others.length < 2 &&
+    /^(?:grand |sub |sous )?total(?:s|aux)?(?: |$)/u.test(plain(first.slice(0, longestName)))
+  );
 }
