@@ -602,6 +602,16 @@ describe('a code in a registration (rules 16.4)', () => {
     expect(row.tenure).toBeNull();
   });
 
+  it('decides the unit, whatever is typed beside it that is no other home', async () => {
+    const setting = await setUp();
+    const code = await codeFor(setting, '101');
+    const given = { 'communities[0].code': code, 'communities[0].condoUnit': 'Tower 1, 1O1' };
+    const form = registration(setting.community.id, given);
+    expect((await app.send('/register', { form })).status).toBe(303);
+    const joined = await app.em().findOneOrFail(UserCommunity, { user: { email: form.email } });
+    expect(joined).toMatchObject({ condoUnit: '101', state: 'CONFIRMED' });
+  });
+
   it('is a field error where it is wrong or of another place, and nothing is created', async () => {
     const setting = await setUp();
     const { community, elsewhere, as } = setting;

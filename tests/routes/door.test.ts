@@ -204,7 +204,8 @@ describe('the page at the door (rules 16.6)', () => {
       expect(asked.status).toBe(400);
       const page = await asked.text();
       expect(page).toContain('Did you mean 909 or 919?');
-      expect(page).toContain('type="checkbox" name="communities[0].asked" value="99"/>');
+      expect(page).toContain('type="radio" name="communities[0].asked" value="909"/>');
+      expect(page).toContain('type="radio" name="communities[0].asked" value="99"/>');
       const field = { 'communities[0].questioned': '99' };
       const corrected = await app.send('/register', { form: { ...form, ...field } });
       expect(corrected.status, 'another field corrected').toBe(400);
@@ -218,6 +219,15 @@ describe('the page at the door (rules 16.6)', () => {
         form: { ...form, 'communities[0].asked': '99' },
       });
       expect(again.status).toBe(303);
+      // One of those that are offered is the unit, and what was typed in another field stays.
+      const picked = { ...form, ...field, 'communities[0].asked': '919' };
+      const email = `pia.${randomUUID().slice(0, 8)}@mail.example`;
+      const wrong = await app.send('/register', { form: { ...picked, email: 'no address' } });
+      expect(await wrong.text()).toMatch(/name="communities\[0\]\.condoUnit"[^>]*value="919"/);
+      const joined = await app.send('/register', { form: { ...picked, name: 'Pia Pick', email } });
+      expect(joined.status).toBe(303);
+      const pia = await app.em().findOneOrFail(UserCommunity, { user: { email } });
+      expect(pia.condoUnit).toBe('919');
       const people = `/manage/${community.slug}/people`;
       const list = await textAt(
         `${people}?show=${joinPolicy === 'OPEN' ? 'members' : 'waiting'}`,

@@ -65,7 +65,7 @@ describe('Account Settings keeps what somebody said that they are (rules 6.9)', 
 });
 
 describe('a wrong code and a unit that the register lacks (rules 16.4)', () => {
-  const box = (index: number) => `type="checkbox" name="communities[${index}].asked" value="99"/>`;
+  const box = (index: number) => `type="radio" name="communities[${index}].asked" value="99"/>`;
 
   it('are both said by Register', async () => {
     const { elsewhere } = await setUp();

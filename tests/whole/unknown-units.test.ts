@@ -111,7 +111,7 @@ describe('units that the register does not know are named before anything happen
     const html = await asked.text();
     expect(html).toMatch(/Did you mean [^?]*105\?/);
     expect(fieldValue(html, 'name')).toBe('Gus Guest');
-    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="asked"[^>]*value="1O5"/);
+    expect(html).toMatch(/<input[^>]*type="radio"[^>]*name="asked"[^>]*value="1O5"/);
     expect(await app.em().count(Booking, { place: place.id })).toBe(0);
     const sure = await app.send(path, { as, form: { ...form, asked: '1O5' } });
     expect(sure.status).toBe(303);

@@ -32,7 +32,7 @@ export const accountsServer = {
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitUnknown: {
-    like: 'We don’t find unit {unit} in this building’s register. Did you mean {like}? If {unit} is right, check the box that says so: the board will see that it isn’t in the register.',
+    like: 'We don’t find unit {unit} in this building’s register. Did you mean {like}? Choose the right one. If it’s {unit}, the board will see that it isn’t in the register.',
     none: 'We don’t find unit {unit} in this building’s register. If it’s right, check the box that says so: the board will see that it isn’t in the register.',
   },
   unitTooLong: 'Keep the unit number to {maximum} characters',

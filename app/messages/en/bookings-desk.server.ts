@@ -5,7 +5,7 @@ export const bookingsDeskServer = {
   movedDayNone: 'You changed the day. There are no times on it: choose another day.',
   movedPlaceNone: 'You changed the place. It has no times on this day: choose another day.',
   unitUnknown: {
-    like: 'We don’t find unit {unit} in the register. Did you mean {like}? If {unit} is right, check the box that says so.',
+    like: 'We don’t find unit {unit} in the register. Did you mean {like}? Choose the right one.',
     none: 'We don’t find unit {unit} in the register. If it’s right, check the box that says so.',
   },
   whichDecision: 'You wrote a reason to decline but selected “Confirm booking”. Which is it?',

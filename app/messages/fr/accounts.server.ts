@@ -32,7 +32,7 @@ export const accountsServer = {
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
   unitUnknown: {
-    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Si {unit} est exact, cochez la case qui le dit : le conseil verra que cette unité n’est pas au registre.',
+    like: 'L’unité {unit} n’est pas au registre de cet immeuble. Vouliez-vous dire {like} ? Choisissez la bonne. Si c’est {unit}, le conseil verra que cette unité n’est pas au registre.',
     none: 'L’unité {unit} n’est pas au registre de cet immeuble. Si c’est exact, cochez la case qui le dit : le conseil verra que cette unité n’est pas au registre.',
   },
   unitTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',

@@ -7,7 +7,7 @@ export const bookingsDeskServer = {
   movedPlaceNone:
     'Vous avez changé de lieu. Il n’a pas d’heures ce jour-là : choisissez un autre jour.',
   unitUnknown: {
-    like: 'L’unité {unit} n’est pas au registre. Vouliez-vous dire {like} ? Si {unit} est exact, cochez la case qui le dit.',
+    like: 'L’unité {unit} n’est pas au registre. Vouliez-vous dire {like} ? Choisissez la bonne.',
     none: 'L’unité {unit} n’est pas au registre. Si c’est exact, cochez la case qui le dit.',
   },
   whichDecision:

@@ -6,7 +6,10 @@ import {
 import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
 import { landAfterJoining } from '#app/features/residency/memberships/land-after-joining.server.ts';
 import { fillFromCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
-import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
+import {
+  answerRowQuestions,
+  rowErrorsIn,
+} from '#app/features/residency/units/unit-question.server.ts';
 import { refuseFields } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
@@ -42,7 +45,10 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
   const reply = await submitFields(ctx, request, form, {
     schema: registerFormSchema,
     secrets: ['password'],
-    prepare: () => fillFromCodes(ctx.em, form, by),
+    prepare: async () => {
+      await fillFromCodes(ctx.em, form, by);
+      await answerRowQuestions(ctx.em, form);
+    },
     furtherErrors: async (fields) => [
       ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
       ...(await rowErrorsIn(ctx, fields, { by })),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { intentField } from '#app/ui/forms/row-intents.ts';
 import { unitKey, unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { CodeTry } from './codes/match-code.server.ts';
 import { rowCodeErrorsIn, rowsIn } from './codes/row-codes.server.ts';
+import { offeredMark } from './offered-units.ts';
 import { unitsLike } from './units-like.ts';
 
 interface TypedUnit {
@@ -22,12 +24,30 @@ interface TypedUnit {
  */
 export async function unitQuestion(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  { communityId, condoUnit, asked }: TypedUnit,
+  { asked, ...typed }: TypedUnit,
   field: string,
   words: 'accounts.unitUnknown' | 'bookingsDesk.unitUnknown' = 'accounts.unitUnknown',
 ): Promise<AppError | null> {
+  const { condoUnit } = typed;
+  const labels = condoUnit === asked ? null : await likeUnknown(em, typed);
+  if (!labels) return null;
+  const choices = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });
+  return new AppError('invalid', `${words}.${labels.length > 0 ? 'like' : 'none'}`, {
+    params: { unit: unitNumberIn(condoUnit) ?? condoUnit, like: choices.format(labels) },
+    field,
+  });
+}
+
+/**
+ * The units of a register that are written much like one that it does not have; null where it has that one, or has no
+ * units.
+ */
+async function likeUnknown(
+  em: Em,
+  { communityId, condoUnit }: Omit<TypedUnit, 'asked'>,
+): Promise<string[] | null> {
   const key = unitKey(condoUnit);
-  if (key === '' || condoUnit === asked) return null;
+  if (key === '') return null;
   const units = await kysely(em)
     .selectFrom('units')
     .select(['key', 'label'])
@@ -35,13 +55,48 @@ export async function unitQuestion(
     .orderBy('position')
     .execute();
   if (units.length === 0 || units.some((unit) => unit.key === key)) return null;
-  const choices = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });
-  const like = choices.format(unitsLike(key, units));
-  return new AppError('invalid', `${words}.${like ? 'like' : 'none'}`, {
-    params: { unit: unitNumberIn(condoUnit) ?? condoUnit, like },
-    field,
-  });
+  return unitsLike(key, units);
 }
+
+/** Where a form has a unit: its field, what stands before the fields of the question, and the community. */
+interface UnitField {
+  name: string;
+  prefix: string;
+  communityId: string;
+}
+
+/**
+ * Answers the questions of a form about its units before it is read: where one of those that it offered was picked,
+ * that is the unit; and it gets those to offer now, for `AskedUnit` to show. A mere check of a field changes nothing.
+ */
+export async function answerUnitQuestions(
+  em: Em,
+  form: FormData,
+  fields: readonly UnitField[],
+): Promise<void> {
+  if (form.has(intentField)) return;
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  for (const { name, prefix, communityId } of fields) {
+    const [asked, questioned] = [text(`${prefix}asked`), text(`${prefix}questioned`)];
+    if (asked !== '' && asked !== questioned && questioned === text(name)) form.set(name, asked);
+    const isCommunity = z.uuid().safeParse(communityId).success;
+    const condoUnit = text(name);
+    const labels = isCommunity ? await likeUnknown(em, { communityId, condoUnit }) : null;
+    form.set(`${prefix}offered`, (labels ?? []).join(offeredMark));
+  }
+}
+
+/** The same of the rows of a form that lists communities. */
+export const answerRowQuestions = (em: Em, form: FormData): Promise<void> =>
+  answerUnitQuestions(
+    em,
+    form,
+    rowsIn(form).map(({ communityId }, index) => ({
+      name: `communities[${index}].condoUnit`,
+      prefix: `communities[${index}].`,
+      communityId,
+    })),
+  );
 
 /** Asks the same of a single unit, if one was typed. Throws AppError `invalid`. */
 export async function requireKnownUnit(

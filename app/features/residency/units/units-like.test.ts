@@ -14,15 +14,27 @@ it.each([
   ['1204', ['1204B']],
   ['B306', ['A-306']],
   ['Penthouse 2', ['PH-02']],
+  ['PH2', ['PH-02']],
+  ['Tower A 306', ['A-306']],
+  ['tour A, 306', ['A-306']],
   ['12', ['12 Elm']],
+  ['1-204B', ['1204B']],
   ['777', []],
 ])('offers for %s what is written much like it', (typed, offered) => {
   expect(unitsLike(unitKey(typed), register)).toEqual(offered);
 });
 
-it('offers at most three, and nothing for a single letter', () => {
-  const units = ['101', '102', '103', '104'].map((label) => ({ key: label, label }));
-  expect(unitsLike('10', units)).toEqual(['101', '102', '103']);
+it('offers those that say the same in other words alone', () => {
+  const towers = ['1-101', '2-101', '1101', '12 Elm Private', '12 Oak Private'];
+  const units = towers.map((label) => ({ key: unitKey(label), label }));
+  expect(unitsLike(unitKey('101'), units)).toEqual(['1-101', '2-101', '1101']);
+  expect(unitsLike(unitKey('2-1-01'), units)).toEqual(['2-101']);
+  expect(unitsLike(unitKey('12 Elm'), units)).toEqual(['12 Elm Private']);
+});
+
+it('offers at most five, and nothing for a single letter', () => {
+  const units = ['101', '102', '103', '104', '105', '106'].map((label) => ({ key: label, label }));
+  expect(unitsLike('10', units)).toEqual(['101', '102', '103', '104', '105']);
   expect(unitsLike('1', units)).toEqual([]);
   expect(unitsLike('penthouse', [{ key: 'office', label: 'Office' }])).toEqual([]);
 });

@@ -4,22 +4,43 @@ interface RegisteredUnit {
 }
 
 /** How many units are offered instead of one that the register does not have. */
-const mostOffered = 3;
+const mostOffered = 5;
+
+/** What people write before the name of a tower or a penthouse, in either language, in a key. */
+const wordsInKeys: [RegExp, string][] = [
+  [/penthouse/gu, 'ph'],
+  [/tower|tour|building|bldg|bâtiment|immeuble|édifice|block|bloc|phase/gu, ''],
+];
 
 /**
- * The labels of the units that are written much like a key, at most three, in their order: without what is
- * before or after the number, with one character more, less or different, or with two that changed places.
+ * The labels of the units that are written much like a key, at most five, those first that say the same in other
+ * words: 'PH-02' for 'penthouse2', 'A-305' for 'towera305', '1101' for '1-101', '12 Elm Private' for '12elm'. Then those
+ * with the same number, and those with one character more, less or different, or with two that changed places.
  */
 export function unitsLike(key: string, units: readonly RegisteredUnit[]): string[] {
+  const plain = inPlainWords(key);
   const number = numberIn(key);
-  const isLike = (unit: RegisteredUnit) =>
-    (number !== null && numberIn(unit.key) === number) ||
-    (key.length > 1 && isOneSlipAway(unit.key, key));
-  return units
-    .filter(isLike)
+  const likeness = (unit: RegisteredUnit): number => {
+    if (inPlainWords(unit.key) === plain) return 0;
+    if (/\d\p{L}{2}/u.test(key) && unit.key.startsWith(key)) return 1;
+    if (number !== null && numberIn(unit.key) === number) return 2;
+    return key.length > 1 && isOneSlipAway(unit.key, key) ? 3 : 4;
+  };
+  const ranked = units.map((unit) => ({ ...unit, rank: likeness(unit) }));
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked
+    .filter(({ rank }) => rank < 4 && (best > 1 || rank <= 1))
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, mostOffered)
     .map(({ label }) => label);
 }
+
+/** A key without the words of a tower, the marks in it and the zeros before each number. */
+const inPlainWords = (key: string): string =>
+  wordsInKeys
+    .reduce((text, [words, short]) => text.replace(words, short), key)
+    .replaceAll('-', '')
+    .replace(/(^|\D)0+(?=\d)/gu, '$1');
 
 /** The longest number in a key, without leading zeros: '305' of 'a305', '2' of 'ph02'. */
 function numberIn(key: string): string | null {

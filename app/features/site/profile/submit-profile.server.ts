@@ -3,7 +3,10 @@ import {
   answerRows,
   dropOutdatedChoices,
 } from '#app/features/communities/communities/chooser/answer.server.ts';
-import { rowErrorsIn } from '#app/features/residency/units/unit-question.server.ts';
+import {
+  answerRowQuestions,
+  rowErrorsIn,
+} from '#app/features/residency/units/unit-question.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -39,6 +42,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
     resumed ??
     (await submitFields(ctx, request, form, {
       ...fields,
+      prepare: () => answerRowQuestions(ctx.em, form),
       furtherErrors: async (typed) => [
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
         ...(await rowErrorsIn(ctx, typed, { by, own })),

@@ -38,7 +38,8 @@ export async function updateProfile(
   );
   const chosen = communities.map((row, index) => ({
     ...row,
-    condoUnit: storedUnit(row.condoUnit, unitIn.get(row.communityId)),
+    condoUnit:
+      codes.matched[index]?.unit.label ?? storedUnit(row.condoUnit, unitIn.get(row.communityId)),
     proof: codes.matched[index] ?? null,
   }));
   const changesEmail = email !== actor.email;

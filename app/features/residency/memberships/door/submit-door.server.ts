@@ -6,7 +6,8 @@ import { AppError } from '#app/lib/errors.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -14,7 +15,10 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { joinCommunity } from '../join.server.ts';
 import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
-import { requireKnownUnit } from '#app/features/residency/units/unit-question.server.ts';
+import {
+  answerUnitQuestions,
+  requireKnownUnit,
+} from '#app/features/residency/units/unit-question.server.ts';
 import { requireAtDoor } from './access.server.ts';
 import { canWithdraw, doorPath } from './queries.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
@@ -55,8 +59,13 @@ export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
   const { community } = await requireAtDoor(ctx, slug);
   const { locale } = ctx;
   const params = { community: community.name };
-  return submitForm(ctx, request, {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema: doorSchema });
+  if (draft) return draft;
+  const unit = { name: 'condoUnit', prefix: '', communityId: community.id };
+  return submitFields(ctx, request, form, {
     schema: doorSchema,
+    prepare: () => answerUnitQuestions(ctx.em, form, [unit]),
     run: async (values, inside) => {
       switch (values.intent) {
         case 'code': {

@@ -1,3 +1,4 @@
+import { Unit } from '#db/entities/index.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -17,7 +18,7 @@ export interface RowWithCode {
 
 /**
  * The codes of a list of communities, null for a row without one, and an error for each code that does
- * not work or is of another community or unit than its row. Throws AppError `too-many` as `matchCode`.
+ * not work, is of another community than its row, or beside another home of the register. Throws AppError `too-many` as `matchCode`.
  */
 export async function matchRowCodes(em: Em, rows: RowWithCode[], by: CodeTry) {
   const errors: AppError[] = [];
@@ -25,7 +26,8 @@ export async function matchRowCodes(em: Em, rows: RowWithCode[], by: CodeTry) {
   for (const [index, row] of rows.entries()) {
     const found = row.code ? await matchOrError(em, row.code, by) : null;
     const error = found instanceof AppError ? atRow(index, 'code', found) : null;
-    const mismatch = found && !(found instanceof AppError) ? mismatchOf(index, row, found) : null;
+    const mismatch =
+      found && !(found instanceof AppError) ? await mismatchOf(em, index, row, found) : null;
     if (error) errors.push(error);
     if (mismatch) errors.push(mismatch);
     matched.push(found instanceof AppError ? null : found);
@@ -85,15 +87,22 @@ async function matchOrError(em: Em, code: string, by: CodeTry): Promise<MatchedC
   }
 }
 
-function mismatchOf(
+/**
+ * The error for a code of another community than its row, or whose row clearly names another home: one that the
+ * register has. Anything else that was typed beside it, the code decides.
+ */
+async function mismatchOf(
+  em: Em,
   index: number,
   { communityId, condoUnit }: RowWithCode,
   { community, unit }: MatchedCode,
-): AppError | null {
+): Promise<AppError | null> {
   if (communityId && communityId !== community.id) {
     return atRow(index, 'code', new AppError('invalid', 'codes.otherCommunity'));
   }
-  if (condoUnit && unitKey(condoUnit) !== unitKey(unit.label)) {
+  const key = unitKey(condoUnit);
+  const isOther = key !== '' && key !== unitKey(unit.label);
+  if (isOther && (await em.count(Unit, { community: community.id, key })) > 0) {
     return atRow(
       index,
       'condoUnit',

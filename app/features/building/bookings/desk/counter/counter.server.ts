@@ -19,7 +19,10 @@ import {
   memberToBookFor,
   noLongerMember,
 } from '../../commands/book-for-member.server.ts';
-import { unitQuestion } from '#app/features/residency/units/unit-question.server.ts';
+import {
+  answerUnitQuestions,
+  unitQuestion,
+} from '#app/features/residency/units/unit-question.server.ts';
 import { takenIn } from '../../commands/taken.server.ts';
 import { placeName } from '../../place-name.ts';
 import { slotText } from '../../resident/schema.ts';
@@ -115,6 +118,8 @@ export async function submitCounter(args: DeskPageArgs) {
   }
   return submitFields(ctx, request, form, {
     schema: counterSchema,
+    prepare: () =>
+      answerUnitQuestions(ctx.em, form, [{ name: 'unit', prefix: '', communityId: community.id }]),
     run: async ({ slot, words, asked = '', ...guest }, inside) => {
       const typed = { communityId: community.id, condoUnit: guest.unit, asked };
       const question = await unitQuestion(inside, typed, 'unit', 'bookingsDesk.unitUnknown');
