@@ -159,6 +159,29 @@ describe('notices at the desk (rules 19)', () => {
     expect(await newest(community)).toMatchObject({ audience: 'FLOORS', audienceFloors: [3] });
   });
 
+  it('that say until further notice do not just disappear on a day', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const text = 'The east elevator is out until further notice.';
+    const stays = {
+      'en.title': 'East elevator',
+      'en.content': text,
+      expiresAt: '2030-01-05T12:00',
+    };
+    const send = (form: Record<string, string>) =>
+      app.send(`${desk}/new`, { as: as.board, form: { ...water, ...stays, ...form } });
+    const asked = await send({ intent: 'publish' });
+    expect(asked.status).toBe(400);
+    const html = (await asked.text()).replaceAll('&amp;', '&');
+    expect(html).toMatch(/but it will leave the hub by itself on Saturday,\sJanuary\s5,\s2030/);
+    const [pick, anyway] = ['intent=publish&expiresAt=', 'intent=publish&endsAnyway=yes'];
+    for (const value of [pick, anyway]) expect(html).toContain(`value="${value}"`);
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
+    expect((await send({ intent: '', __pick__: pick })).status).toBe(303);
+    expect(await newest(community)).toMatchObject({ status: 'PUBLISHED', expiresAt: null });
+    expect((await send({ intent: '', __pick__: anyway })).status).toBe(303);
+    expect((await newest(community)).expiresAt).not.toBeNull();
+  });
+
   it('are previewed as a correction once they are out', async () => {
     const { as, desk, community } = await makeBuilding();
     const send = async (path: string, form: Record<string, string>) =>

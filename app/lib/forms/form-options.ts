@@ -2,6 +2,7 @@ import type { data } from '@remix-run/node';
 import type { z } from 'zod';
 import type { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
+import type { Question } from './choice.ts';
 import type { CatchUp, FormReply } from './form-reply.ts';
 import type { IdempotencyKey } from './idempotency.server.ts';
 
@@ -30,6 +31,8 @@ export interface FormOptions<
    * every error is said at the first try.
    */
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
+  /** What the form asks besides its choices, after `prepare`, by field: with any, nothing runs. */
+  questions?: (form: FormData) => Record<string, Question>;
   /**
    * For a post that asks for no change, such as a preview: what the form shows when it comes back with
    * what was typed. Null for any other post.

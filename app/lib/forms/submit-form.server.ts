@@ -72,8 +72,6 @@ interface FieldsOptions {
   content?: unknown;
   /** Runs before the fields are checked, and may add some; an error comes back on the form. */
   prepare?: (() => Promise<void>) | undefined;
-  /** What the form asks besides, after `prepare`, by field: with any, nothing runs. */
-  questions?: () => Record<string, Question>;
 }
 
 /** `submitForm` for fields that were read already. */
@@ -114,7 +112,7 @@ export async function submitFields<
   const refusals = Object.entries(refused).filter(([, errors]) => errors.length > 0);
   const questions = form.has('__intent__')
     ? {}
-    : { ...openQuestions(form, choicesOf(schema), ctx.locale), ...options.questions?.() };
+    : { ...openQuestions(form, choicesOf(schema), ctx.locale), ...options.questions?.(form) };
   const isAsked = Object.keys(questions).length > 0;
   if (submission.status !== 'success' || refusals.length > 0 || isAsked) {
     const result = reply();

@@ -76,6 +76,11 @@ export const noticeDeskServer = {
     one: '{count} person who got this notice by email will get the corrected version.',
     other: '{count} people who got this notice by email will get the corrected version.',
   },
+  openEnd: {
+    text: 'The notice says “until further notice”, but it will leave the hub by itself on {when}. Which is it?',
+    stays: 'Keep it up until I take it down',
+    ends: 'Take it down on {when}',
+  },
   saved: {
     whileClosed: 'Moderators can see this notice now, and residents once the community opens.',
     draft: { title: 'Draft saved', description: 'Only moderators can see this draft.' },

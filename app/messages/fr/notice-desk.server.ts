@@ -81,6 +81,11 @@ export const noticeDeskServer = {
     other:
       '{count} personnes qui avaient reçu cet avis par courriel recevront la version corrigée.',
   },
+  openEnd: {
+    text: 'L’avis dit « jusqu’à nouvel ordre », mais il quittera de lui-même le carrefour le {when}. Lequel des deux ?',
+    stays: 'Le garder jusqu’à ce que je le retire',
+    ends: 'Le retirer le {when}',
+  },
   saved: {
     whileClosed:
       'La modération voit l’avis dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',

@@ -6,8 +6,8 @@ import type { FormState } from '#app/ui/forms/form-state.ts';
 import { offeredMark } from './offered-units.ts';
 
 /**
- * The answer to a form that asks about a unit, beside its field: which of the offered ones it is, or that what was typed
- * is right. Until one is chosen, or the unit is another one, the form asks again (`unitQuestion`).
+ * The answer to a form that asks about a unit, beside its field: which of the offered ones it is, or that what was
+ * typed is right. Until one is chosen, or the unit is another one, the form asks again (`unitQuestion`).
  */
 export function AskedUnit({ form, at }: { form: FormState; at: string }) {
   const t = useMessages(units);
@@ -39,8 +39,8 @@ export function AskedUnit({ form, at }: { form: FormState; at: string }) {
       {labels.length === 0 ? (
         answer(unit, t('isRight', { unit }))
       ) : (
-        <fieldset key={unit}>
-          <legend>{t('which')}</legend>
+        <fieldset key={unit} className={styles.field}>
+          <legend className={styles.legend}>{t('which')}</legend>
           {[...labels.map((label) => answer(label, label)), answer(unit, t('isRight', { unit }))]}
         </fieldset>
       )}

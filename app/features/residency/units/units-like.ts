@@ -13,9 +13,9 @@ const wordsInKeys: [RegExp, string][] = [
 ];
 
 /**
- * The labels of the units that are written much like a key, at most five, those first that say the same in other
- * words: 'PH-02' for 'penthouse2', 'A-305' for 'towera305', '1101' for '1-101', '12 Elm Private' for '12elm'. Then those
- * with the same number, and those with one character more, less or different, or with two that changed places.
+ * The labels of the units that are written much like a key, at most five, those first that say the same in other words:
+ * 'PH-02' for 'penthouse2', 'A-305' for 'towera305', '1101' for '1-101', '12 Elm Private' for '12elm'. Where none does,
+ * those with the same number, and those with one character more, less or different, or with two that changed places.
  */
 export function unitsLike(key: string, units: readonly RegisteredUnit[]): string[] {
   const plain = inPlainWords(key);

@@ -28,6 +28,7 @@ import { reachOf, resolveAudience } from '../reach.server.ts';
 import type { NoticeInput } from '../saving/save.server.ts';
 import { saveInSeveral, type SavedInSeveral } from '../several/save-in-several.server.ts';
 import { isWholeAudience, joinedIds } from '../several/several.ts';
+import { untilFurtherNotice } from './until-further-notice.server.ts';
 import { missingParts, noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
 
 export type NoticePreview = Awaited<ReturnType<typeof preview>>;
@@ -58,6 +59,7 @@ export async function submitNotice({ ctx, params, request }: Args) {
       return preview(ctx, community, form, notice);
     },
     furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
+    questions: (form) => untilFurtherNotice(ctx, form),
     run: async (form, inside) => {
       const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
       const input = inputOf(ctx, form);

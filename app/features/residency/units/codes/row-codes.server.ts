@@ -17,8 +17,8 @@ export interface RowWithCode {
 }
 
 /**
- * The codes of a list of communities, null for a row without one, and an error for each code that does
- * not work, is of another community than its row, or beside another home of the register. Throws AppError `too-many` as `matchCode`.
+ * The codes of a list of communities, null for a row without one, and an error for each code that does not work, is of
+ * another community than its row, or beside another home of the register. Throws AppError `too-many` as `matchCode`.
  */
 export async function matchRowCodes(em: Em, rows: RowWithCode[], by: CodeTry) {
   const errors: AppError[] = [];

@@ -102,8 +102,8 @@ function ColumnsForm({
           <span>{t('hasHead')}</span>
         </label>
         {unclearDay !== null && (
-          <fieldset className={layout.stack}>
-            <legend>{t('dayOrder', { day: unclearDay })}</legend>
+          <fieldset className={field.field}>
+            <legend className={field.legend}>{t('dayOrder', { day: unclearDay })}</legend>
             {dayOrders.map((order) => (
               <label key={order} className={field.choice}>
                 <input

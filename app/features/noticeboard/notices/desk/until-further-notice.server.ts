@@ -1,0 +1,41 @@
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { Question } from '#app/lib/forms/choice.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { readCityTime } from '#app/lib/forms/city-time.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+
+/** How a text says that it stands until somebody says otherwise. */
+const openEnd = /until further notice|jusqu[’']à (?:nouvel ordre|nouvel avis|avis contraire)/iu;
+
+/** The field that says that the day was meant. */
+const endsAnyway = 'endsAnyway';
+
+/**
+ * The question of a notice that says it is up until further notice, and has a day on which it leaves the hub by itself;
+ * none otherwise.
+ */
+export function untilFurtherNotice({ locale }: Ctx, form: FormData): Record<string, Question> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const sides = ['en.title', 'en.content', 'fr.title', 'fr.content'].map(text);
+  const end = text('expiresAt').trim();
+  if (end === '' || text(endsAnyway) !== '' || !sides.some((side) => openEnd.test(side))) return {};
+  const read = readCityTime(end);
+  if (!(read instanceof Date)) return {};
+  const when = formatsFor(locale).fullDateTime(read);
+  const press = new URLSearchParams({ intent: text('intent') });
+  const pick = (fields: Record<string, string>) =>
+    new URLSearchParams([...press, ...Object.entries(fields)]).toString();
+  return {
+    expiresAt: {
+      text: translate(locale, 'noticeDesk.openEnd.text', { when }),
+      picks: [
+        { label: translate(locale, 'noticeDesk.openEnd.stays'), value: pick({ expiresAt: '' }) },
+        {
+          label: translate(locale, 'noticeDesk.openEnd.ends', { when }),
+          value: pick({ [endsAnyway]: 'yes' }),
+        },
+      ],
+      again: press.toString(),
+    },
+  };
+}
