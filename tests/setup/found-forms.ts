@@ -79,7 +79,7 @@ function addOption({ options }: FoundForm, name: string, value: string): void {
 
 function addInput(form: FoundForm, name: string, of: Record<string, string | undefined>): void {
   const type = of.type ?? 'text';
-  if (type === 'radio') addOption(form, name, of.value ?? 'on');
+  if (type === 'radio' || type === 'checkbox') addOption(form, name, of.value ?? 'on');
   if (type === 'file') form.files.push(name);
   else if (typedTypes.has(type)) form.typed.set(name, type);
   else if (type === 'hidden' || (type === 'checkbox' && 'checked' in of)) {

@@ -39,7 +39,15 @@ it('every form asks which was meant, for each dependent field beside each other 
     const values = new Map([...empty, ...given, ...(buttons[0] ? [buttons[0]] : []), ...set]);
     return app.send(action, { as, form: new URLSearchParams([...values]) });
   };
-  for (const form of await findForms((path) => app.send(path, { as }), '/manage')) {
+  const get = (path: string) => app.send(path, { as });
+  // The desk's pages, and those of a hub on which somebody writes.
+  const forms = [
+    ...(await findForms(get, '/manage')),
+    ...(await findForms(get, '/communities/hillsview-place/listings/new')),
+    ...(await findForms(get, '/communities/hillsview-place/activities/new')),
+    ...(await findForms(get, '/communities/hillsview-place/requests/new')),
+  ];
+  for (const form of forms) {
     for (const [field, { choice, options, type }] of form.dependent) {
       const isDeclared = (option: string) =>
         declared.some((one) => one.name === choice && one.fields[field] && option in one.options);

@@ -2,7 +2,5 @@
 export const units = {
   numbered: 'Unit {unit}',
   within: 'Unit {unit}',
-  which: 'Which unit is it?',
-  isRight: '{unit} is the right unit',
   offices: { board: 'Board', management: 'Management office' },
 } as const;

@@ -14,6 +14,7 @@ export * from './appeals.server.ts';
 export * from './appeals.ts';
 export * from './articles.server.ts';
 export * from './articles.ts';
+export * from './asked-units.ts';
 export * from './auth.server.ts';
 export * from './auth.ts';
 export * from './author-rejection.ts';

@@ -2,7 +2,5 @@
 export const units = {
   numbered: 'Unité {unit}',
   within: 'unité {unit}',
-  which: 'Quelle unité est-ce ?',
-  isRight: '{unit} est la bonne unité',
   offices: { board: 'Conseil', management: 'Gestion' },
 } as const;

@@ -5,6 +5,8 @@ import { listingEditor } from '#app/messages/en/listing-editor.ts';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import * as field from '#app/ui/forms/field.css.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { fieldOf } from '#app/lib/forms/choice.ts';
+import { freeChoice } from './choices.ts';
 import { MoneyField } from '#app/ui/forms/money-field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from './listing-editor.css.ts';
@@ -24,13 +26,26 @@ export const ListingEditor = () => (
   />
 );
 
+/** A listing whose price somebody types isn't free. */
+function leaveFree({ form, value }: HTMLInputElement): void {
+  const box = form?.elements.namedItem(freeChoice.name);
+  if (box instanceof HTMLInputElement && value.trim() !== '') box.checked = false;
+}
+
 function PriceFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);
   const free = form.field('free');
   return (
     <div className={styles.price}>
       <div className={styles.amount}>
-        <MoneyField label={t('price')} hint={t('priceHint')} optional field={form.field('price')} />
+        <MoneyField
+          label={t('price')}
+          hint={t('priceHint')}
+          optional
+          field={form.field('price')}
+          {...fieldOf(freeChoice, 'price')}
+          onInput={({ currentTarget }) => leaveFree(currentTarget)}
+        />
       </div>
       <label className={field.choice}>
         <input type="checkbox" name={free.name} value="yes" defaultChecked={free.value === 'yes'} />

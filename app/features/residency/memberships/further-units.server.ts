@@ -5,7 +5,6 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import type { SettledInvitation } from './invitations/settle.server.ts';
 
 /**
  * Gives a member one more unit of the same community. Returns whether anything changed. Call it inside
@@ -31,7 +30,7 @@ export async function addFurtherUnit(
     /** What the board knows the person to be in that unit. */
     tenure?: Tenure | null;
     /** The invitation that it settled, for the log. */
-    matched?: Partial<SettledInvitation['snapshot']>;
+    matched?: { matched?: { invitation: string; name: string } };
   },
 ): Promise<boolean> {
   const own = await findFurtherUnit(tx, membership.id, unit.label);

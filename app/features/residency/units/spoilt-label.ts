@@ -1,5 +1,3 @@
-import { dayIn } from '../memberships/import/list-days.ts';
-
 const months = [
   ['jan', 'janv'],
   ['feb', 'fév', 'févr'],
@@ -14,6 +12,10 @@ const months = [
   ['nov'],
   ['dec', 'déc'],
 ];
+
+/** A spreadsheet counts days from here. */
+const firstDay = Date.UTC(1899, 11, 30);
+const msOfDay = 24 * 60 * 60 * 1000;
 
 /** Days that a spreadsheet shows as a number: those from 2020 to 2049. */
 const isSerial = (label: string): boolean =>
@@ -52,10 +54,14 @@ function namedDay(text: string): { month: number; date: number } | null {
 
 /** The day of '2026-03-04', with or without its hour, of '04/03/2026', and of a spreadsheet's number for it. */
 function writtenDay(text: string, isNumberUsual: boolean): { month: number; date: number } | null {
-  const isDay = /^\d{4}-\d{2}-\d{2}(?: 00:00:00)?$|^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text);
-  if (!isDay && (isNumberUsual || !isSerial(text))) return null;
-  const [, month, date] = dayIn(text, 'DAY_FIRST')?.split('-') ?? [];
-  return month === undefined ? null : { month: Number(month), date: Number(date) };
+  const [, month, date] =
+    /^\d{4}-(\d{2})-(\d{2})(?: 00:00:00)?$/.exec(text) ??
+    /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(text) ??
+    [];
+  if (month !== undefined) return { month: Number(month), date: Number(date) };
+  if (isNumberUsual || !isSerial(text)) return null;
+  const day = new Date(firstDay + Number(text) * msOfDay);
+  return { month: day.getUTCMonth() + 1, date: day.getUTCDate() };
 }
 
 /** '120' and '12E1' for the figures 120 and no more zeros. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intentField } from '#app/ui/forms/row-intents.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 import { unitKey, unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -7,7 +8,6 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { CodeTry } from './codes/match-code.server.ts';
 import { rowCodeErrorsIn, rowsIn } from './codes/row-codes.server.ts';
-import { offeredMark } from './offered-units.ts';
 import { unitsLike } from './units-like.ts';
 
 interface TypedUnit {
@@ -67,7 +67,8 @@ interface UnitField {
 
 /**
  * Answers the questions of a form about its units before it is read: where one of those that it offered was picked,
- * that is the unit; and it gets those to offer now, for `AskedUnit` to show. A mere check of a field changes nothing.
+ * that is the unit; and it gets what to ask about now and what to offer, for `AskedUnit` to show. A mere check of a
+ * field changes nothing.
  */
 export async function answerUnitQuestions(
   em: Em,
@@ -79,10 +80,11 @@ export async function answerUnitQuestions(
   for (const { name, prefix, communityId } of fields) {
     const [asked, questioned] = [text(`${prefix}asked`), text(`${prefix}questioned`)];
     if (asked !== '' && asked !== questioned && questioned === text(name)) form.set(name, asked);
-    const isCommunity = z.uuid().safeParse(communityId).success;
     const condoUnit = text(name);
-    const labels = isCommunity ? await likeUnknown(em, { communityId, condoUnit }) : null;
-    form.set(`${prefix}offered`, (labels ?? []).join(offeredMark));
+    const isReadable = z.uuid().safeParse(communityId).success && condoUnit.length <= unitLength;
+    const labels = isReadable ? await likeUnknown(em, { communityId, condoUnit }) : null;
+    form.set(`${prefix}questioned`, labels ? condoUnit : '');
+    form.set(`${prefix}offered`, (labels ?? []).join('\n'));
   }
 }
 
