@@ -158,6 +158,7 @@ const programs = {
             'pglite-thread': 'db/embedded/pglite-thread.ts',
             'photo-program': 'app/features/media/photos/processing/photo-program.ts',
             'pdf-program': 'app/features/media/pdf/text/pdf-program.ts',
+            'sheet-program': 'app/features/media/sheets/sheet-program.ts',
             'rehearsal-program': 'app/features/site/backups/rehearsal-program.ts',
           },
           // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).

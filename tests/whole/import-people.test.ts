@@ -10,6 +10,7 @@ import {
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';
+import { workbook } from '#tests/setup/workbook.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -436,7 +437,49 @@ describe('importing a list of people (rules 16.3)', () => {
     }
   });
 
-  it('refuses a file over 2 MB and a spreadsheet, and says what to do', async () => {
+  it('reads an Excel file, its first sheet or the one that is named', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const head = ['Unit', 'Name', 'Email notices since'];
+    const bytes = await workbook({
+      Owners: [
+        head,
+        [101, 'Ann Lee', new Date('2026-05-12T00:00:00Z')],
+        [new Date('2026-03-04T00:00:00Z'), 'Bo Li', ''],
+      ],
+      Parking: [head, ['P-1', 'Cy Roy', '']],
+    });
+    const send = async (sheet: string) => {
+      const file = new File([bytes], 'owners.xlsx');
+      const page = await (await app.send(pathOf(community), { as })).text();
+      const key = fieldValue(page, 'idempotencyKey');
+      const fields: [string, string | File][] = [
+        ['idempotencyKey', key],
+        ['text', ''],
+        ['sheet', sheet],
+        ['file', file],
+      ];
+      return app.handle(multipart(pathOf(community), { as, fields }));
+    };
+    const preview = async (response: Response) => {
+      expect(response.status).toBe(303);
+      return (await app.send(response.headers.get('Location') ?? '', { as })).text();
+    };
+    const first = await preview(await send(''));
+    expect(first).toContain('owners.xlsx (Owners)');
+    expect(first).toContain('1 new invitation');
+    expect(first).toContain('It may have been 3-4 or 4-3.');
+    expect(await preview(await send('parking'))).toContain('Cy Roy');
+    const refused = await send('Tenants');
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain(
+      'There’s no sheet called “Tenants” in this file. Its sheets: Owners, Parking.',
+    );
+    expect(fieldValue(html, 'sheet')).toBe('Tenants');
+  });
+
+  it('refuses a file over 2 MB and a broken spreadsheet, and says what to do', async () => {
     const { community, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);
     const send = async (content: string, status: number) => {
@@ -448,7 +491,7 @@ describe('importing a list of people (rules 16.3)', () => {
       return response.text();
     };
     expect(await send('x'.repeat(2 * 1024 * 1024 + 1), 413)).toContain('larger than 2 MB');
-    expect(await send('PK\u0003\u0004', 400)).toContain('Save it as CSV first');
+    expect(await send('PK\u0003\u0004', 400)).toContain('Save it again as .xlsx or CSV');
   });
 
   it('previews 5,000 rows and saves them in few statements, twice without a double', async () => {

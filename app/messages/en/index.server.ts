@@ -160,6 +160,7 @@ export * from './second-step.server.ts';
 export * from './second-step.ts';
 export * from './security.server.ts';
 export * from './security.ts';
+export * from './sheets.server.ts';
 export * from './shell.ts';
 export * from './sign-on.server.ts';
 export * from './sign-on.ts';

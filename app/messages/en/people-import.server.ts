@@ -5,7 +5,6 @@ export const peopleImportServer = {
   bothGiven:
     'You chose a file and also pasted a list. Empty the box to import the file, or send the list without a file.',
   tooLarge: 'The list is larger than 2 MB. Split it into smaller lists.',
-  spreadsheet: 'This is a spreadsheet file. Save it as CSV first: File, Save as, CSV.',
   notText: 'We can’t read this type of file. Save your list as a CSV file and choose it again.',
   empty: 'This list is empty. Choose another file or paste a list.',
   tooManyRows: 'The list has more than {most} rows. Split it into smaller lists.',

@@ -1,10 +1,12 @@
 /** Importing a list of people from a file. */
 export const peopleImport = {
   title: 'Import a list of people',
-  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview the list before anything is saved, and you have a day to undo the import.',
+  lead: 'Turn a spreadsheet into invitations to {community}. You can preview the list before anything is saved, and you have a day to undo the import.',
   summary: 'Invite everyone on a list.',
   file: 'Or choose a file',
-  fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
+  fileHint: 'CSV or Excel (.xlsx), up to 2 MB.',
+  sheet: 'Sheet of the Excel file',
+  sheetHint: 'Only needed if your list isn’t on the first sheet.',
   paste: 'Paste the list',
   pasteHint:
     'One person per line: unit, name, email, phone, owner or tenant. The first line can have the column names.',

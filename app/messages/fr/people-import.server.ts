@@ -5,8 +5,6 @@ export const peopleImportServer = {
   bothGiven:
     'Vous avez choisi un fichier et aussi collé une liste. Videz la case pour importer le fichier, ou envoyez la liste sans fichier.',
   tooLarge: 'La liste dépasse 2 Mo. Divisez-la en listes plus petites.',
-  spreadsheet:
-    'C’est un fichier de tableur. Enregistrez-le d’abord en CSV : Fichier, Enregistrer sous, CSV.',
   notText:
     'Nous ne pouvons pas lire ce type de fichier. Enregistrez votre liste en CSV, puis choisissez-la de nouveau.',
   empty: 'Cette liste est vide. Choisissez un autre fichier ou collez une liste.',

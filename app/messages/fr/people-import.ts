@@ -1,10 +1,12 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Créez des invitations {à:community} à partir d’une liste enregistrée en CSV dans un tableur. Vous pouvez la prévisualiser avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
+  lead: 'Créez des invitations {à:community} à partir d’un tableur. Vous pouvez la prévisualiser avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
-  fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
+  fileHint: 'CSV ou Excel (.xlsx), 2 Mo au plus.',
+  sheet: 'Feuille du fichier Excel',
+  sheetHint: 'Seulement si votre liste n’est pas sur la première feuille.',
   paste: 'Coller la liste',
   pasteHint:
     'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut contenir les noms des colonnes.',

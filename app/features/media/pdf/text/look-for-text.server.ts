@@ -1,6 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { programFile } from '#app/lib/process/program-file.ts';
+import { runProgram } from '#app/lib/process/run-program.server.ts';
 import { createTurns } from '#app/lib/process/turns.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -30,7 +29,10 @@ export async function lookForText(
 ): Promise<boolean | null> {
   if (!isPdf(bytes)) return null;
   try {
-    return await turns().run(() => runChild(bytes, signal, cost));
+    const answer = await turns().run(() =>
+      runProgram<{ found: boolean | null }>(program, bytes, { ...cost, signal }),
+    );
+    return answer?.found ?? null;
   } catch (error) {
     if (!(error instanceof TooBusy)) logError('looking into a PDF', error);
     return null;
@@ -39,45 +41,3 @@ export async function lookForText(
 
 const isPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
-
-async function runChild(
-  bytes: Uint8Array,
-  signal: AbortSignal,
-  { ms, memoryBytes }: typeof limits,
-): Promise<boolean | null> {
-  if (signal.aborted) return null;
-  const child = fork(program, {
-    // Not the server's environment: a reader of PDFs needs no secrets.
-    env: { NODE_ENV: 'production' },
-    execArgv: ['--max-old-space-size=256'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const kill = () => child.kill('SIGKILL');
-  const timer = setTimeout(kill, ms);
-  const watch = setInterval(() => void killAbove(child, memoryBytes), 50);
-  signal.addEventListener('abort', kill, { once: true });
-  try {
-    return await new Promise<boolean | null>((resolve, reject) => {
-      child.once('message', (answer) => resolve((answer as { found: boolean | null }).found));
-      child.once('error', reject);
-      child.once('close', () => resolve(null));
-      child.send(bytes, () => undefined);
-    });
-  } finally {
-    clearTimeout(timer);
-    clearInterval(watch);
-    signal.removeEventListener('abort', kill);
-    kill();
-  }
-}
-
-const pageBytes = 4096;
-
-/** Ends a process that uses too much memory. It is busy reading, so it cannot check itself. */
-async function killAbove(child: ChildProcess, memoryBytes: number): Promise<void> {
-  // Systems other than Linux have no such file: there, only the time is limited.
-  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
-  const resident = Number(statm.split(' ')[1] ?? 0) * pageBytes;
-  if (resident > memoryBytes) child.kill('SIGKILL');
-}

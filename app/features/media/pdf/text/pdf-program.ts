@@ -2,23 +2,10 @@
  * The process that checks one uploaded PDF, so that a malicious one only harms this process. It is
  * run from this file, also when the server is built.
  */
-import { writeFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
+import { answerTask } from '#app/lib/process/answer-task.ts';
 
-const end = () => process.kill(process.pid, 'SIGKILL');
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
-process.once('disconnect', end);
-
-try {
-  // Where memory runs out, Linux ends this process and not the server.
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Other systems have no such file.
-}
-
-process.once('message', (bytes: Uint8Array) => {
-  void hasText(bytes).then((found) => process.send?.({ found }));
-});
+answerTask<Uint8Array>(async (bytes) => ({ found: await hasText(bytes) }));
 
 /** How many pages are looked at. */
 const pages = 5;

@@ -6,7 +6,7 @@ import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 
 /** The most rows of one list, its head and the empty ones among them. */
 export const maxRows = 10_000;
-const maxColumns = 60;
+export const maxColumns = 60;
 /** As many columns as a spreadsheet has, empty ones too. */
 const sheetColumns = 16_384;
 /** How many letters a row may have. */
@@ -21,11 +21,9 @@ const triedLength = 64 * 1024;
 
 /**
  * The text of a file as spreadsheets save them: UTF-8 with or without a mark, UTF-16, or else
- * Windows-1252. Throws AppError `invalid` for a spreadsheet or a picture that is no text.
+ * Windows-1252. Throws AppError `invalid` for a picture or another file that is no text.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) throw new AppError('invalid', 'peopleImport.spreadsheet');
   const text = decoded(bytes);
   if (text.includes('\0')) throw new AppError('invalid', 'peopleImport.notText');
   return text;
@@ -51,7 +49,11 @@ function decoded(bytes: Uint8Array): string {
 export async function readTable(text: string): Promise<string[][]> {
   // A spreadsheet may save thousands of empty lines below its last row.
   const { content, delimiter } = withoutPreamble(text.trimEnd());
-  const cells = await parseRows(content, delimiter ?? (await guessDelimiter(content)));
+  return tidyTable(await parseRows(content, delimiter ?? (await guessDelimiter(content))));
+}
+
+/** The same of cells that were read already. Throws AppError `invalid` as `readTable`, but for quotation marks. */
+export async function tidyTable(cells: string[][]): Promise<string[][]> {
   if (cells.length > maxRows) {
     throw new AppError('invalid', 'peopleImport.tooManyRows', { params: { most: maxRows } });
   }

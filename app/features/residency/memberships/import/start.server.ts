@@ -10,9 +10,10 @@ import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { importPath } from '../people/people-list.ts';
 import { maxImportBytes } from './limits.ts';
-import { decodeText, readTable } from './read-table.server.ts';
+import { isWorkbook, readSheet } from '#app/features/media/sheets/read-sheet.server.ts';
+import { decodeText, maxColumns, maxRows, readTable, tidyTable } from './read-table.server.ts';
 
-const schema = z.object({ text: z.string().optional() });
+const schema = z.object({ text: z.string().optional(), sheet: z.string().max(100).optional() });
 
 /**
  * Reads an uploaded or pasted list and keeps it to look at: nothing else is saved yet. Goes on to its
@@ -43,13 +44,17 @@ export async function startImport(
     refused.push(new AppError('invalid', 'peopleImport.nothingChosen'));
   }
   if (file && text.trim() !== '') refused.push(new AppError('invalid', 'peopleImport.bothGiven'));
-  let rows: string[][] = [];
+  const sheet = String(form.get('sheet') ?? '');
+  let list: ReadList = { rows: [], sheet: null };
   return submitFields(ctx, request, form, {
     schema,
     refused: { file: refused },
     // Before the transaction, which others may have to wait for.
     prepare: async () => {
-      if (refused.length === 0) rows = await readTable(file ? decodeText(file.bytes) : text);
+      if (refused.length > 0) return;
+      list = file
+        ? await readFile(file.bytes, { sheet, signal: request.signal })
+        : { rows: await readTable(text), sheet: null };
     },
     run: async (_, { em }) => {
       const id = randomUUID();
@@ -57,9 +62,9 @@ export async function startImport(
         id,
         community: community.id,
         createdBy: actor.id,
-        fileName: file?.name?.slice(0, 200) ?? null,
+        fileName: nameOf(file?.name ?? null, list.sheet),
         state: 'PREVIEW',
-        rows,
+        rows: list.rows,
         createdAt: new Date(),
       });
       return { id };
@@ -68,6 +73,28 @@ export async function startImport(
       Promise.resolve(redirect(`${importPath(community.slug)}/${id}`, { status: 303 })),
   });
 }
+
+/** What a list has in it, and of a workbook with several sheets which one it is. */
+interface ReadList {
+  rows: string[][];
+  sheet: string | null;
+}
+
+async function readFile(
+  bytes: Uint8Array,
+  { sheet, signal }: { sheet: string; signal: AbortSignal },
+): Promise<ReadList> {
+  if (!isWorkbook(bytes)) return { rows: await readTable(decodeText(bytes)), sheet: null };
+  // One more of each tells that there are too many.
+  const most = { mostRows: maxRows + 1, mostColumns: maxColumns + 1 };
+  const read = await readSheet({ bytes, sheet, ...most }, signal);
+  const isOneOfSeveral = read.others.length > 0;
+  return { rows: await tidyTable(read.rows), sheet: isOneOfSeveral ? read.sheet : null };
+}
+
+/** 'owners.xlsx' or, of a workbook with several sheets, 'owners.xlsx (Towers)'. */
+const nameOf = (file: string | null, sheet: string | null): string | null =>
+  file && (sheet ? `${file.slice(0, 150)} (${sheet.slice(0, 40)})` : file.slice(0, 200));
 
 const tooLarge = () => new AppError('too-large', 'peopleImport.tooLarge');
 

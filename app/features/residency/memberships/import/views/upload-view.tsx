@@ -7,7 +7,7 @@ import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FileField } from '#app/ui/forms/file-field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -56,8 +56,16 @@ export function UploadView({
           label={t('file')}
           hint={t('fileHint')}
           optional
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           field={form.field('file')}
+        />
+        <TextField
+          label={t('sheet')}
+          hint={t('sheetHint')}
+          optional
+          maxLength={100}
+          autoComplete="off"
+          field={form.field('sheet')}
         />
         <div className={layout.row}>
           <Button disabled={busy} pending={busy && t('starting')}>
