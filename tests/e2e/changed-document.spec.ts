@@ -88,3 +88,53 @@ for (const [what, change] of Object.entries(changes)) {
     },
   );
 }
+
+/** The long forms, by who writes in them. */
+const longForms: [
+  what: string,
+  who: 'visitor' | 'resident' | 'board',
+  path: (slug: string) => string,
+][] = [
+  ['registration', 'visitor', () => '/register'],
+  ['a new activity', 'resident', (slug) => `/communities/${slug}/activities/new`],
+  ['a new request', 'resident', (slug) => `/communities/${slug}/requests/new`],
+  ['Account Settings', 'resident', () => '/account/settings'],
+  ['a new notice', 'board', (slug) => `/manage/${slug}/notices/new`],
+  ['an import of people', 'board', (slug) => `/manage/${slug}/people/import`],
+  ['the settings of a community', 'board', (slug) => `/manage/${slug}/settings`],
+];
+
+for (const [what, who, path] of longForms) {
+  test(
+    `What was typed into ${what} before the scripts came survives whatever changes its page`,
+    { tag: [onlyWithScripts.tag] },
+    async ({ page, em, signInAs, allowErrors }) => {
+      allowErrors(/Minified React error #(?:418|423|425)/);
+      allowErrors(/Applying inline style violates/);
+      const community = makeCommunity(em, { takesRequests: true });
+      const people = { resident: makeUser(em), board: makeUser(em, { role: 'BOARD' }) };
+      makeMembership(em, people.resident, community);
+      makeMembership(em, people.board, community, { canModerate: true });
+      await em.flush();
+      if (who !== 'visitor') await signInAs(people[who]);
+      const fields = page
+        .getByRole('main')
+        .locator('form[method="post"]')
+        .locator('input[type="text"]:visible, textarea:visible');
+      for (const [change, apply] of Object.entries(changes)) {
+        const start = await openBeforeScripts(page, path(community.slug));
+        await page.evaluate(apply);
+        const count = await fields.count();
+        expect(count, change).toBeGreaterThan(0);
+        const words = (index: number) => `Typed ${index}`;
+        for (let index = 0; index < count; index++) await fields.nth(index).fill(words(index));
+        start();
+        await untilAlive(page);
+        for (let index = 0; index < count; index++) {
+          await expect(fields.nth(index), change).toHaveValue(words(index));
+        }
+        await expect(fields.nth(count - 1), change).toBeFocused();
+      }
+    },
+  );
+}

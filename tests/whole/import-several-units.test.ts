@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
   FurtherUnit,
@@ -10,6 +12,8 @@ import {
 } from '#db/entities/index.ts';
 import { makeMembership } from '#db/factories/index.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { kinds } from '#app/features/site/community-export/kinds.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -156,6 +160,14 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
       ['P2-14', 'CONFIRMED'],
     ]);
 
+    // Taken back, the approval leaves nothing behind.
+    const undone = await app.send(`${path}/people/${waiting.id}`, {
+      ...{ as, form: { intent: 'unconfirm' } },
+    });
+    expect(undone.status).toBe(303);
+    expect(await unitsOf(waiting)).toEqual([]);
+    expect(await unitsOf(otis)).toHaveLength(3);
+
     // Of a member whose home is on the list, the desk adds the others; the log says so.
     const mine = `Unit,Name,Email\n${neighbour.name},x\n`.replace(/\n.*/s, '');
     const own = await app
@@ -168,6 +180,27 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
     expect(await unitsOf(own)).toEqual([['L-9', 'CONFIRMED', null]]);
     const lines = await app.em().find(ModerationEvent, { subjectId: own.id, action: 'CONFIRM' });
     expect(lines.at(-1)?.snapshot).toMatchObject({ unit: 'L-9', isFurther: true });
+  });
+
+  it('keeps them once the invitation was accepted, also where the import is undone', async () => {
+    const { em, community, as, upload, save, outsider } = await desk();
+    const list = await upload(owned);
+    await save(list);
+    const olive = await invitationOf(community, 'Olive Owner');
+    const joined = { user: outsider.id, isPrimary: false, state: 'CONFIRMED' as const };
+    await em.nativeUpdate(UserCommunity, { id: olive.id }, { ...joined, confirmedAt: new Date() });
+    expect((await app.send(list, { as, form: { intent: 'undo' } })).status).toBe(303);
+    expect(await unitsOf(olive)).toHaveLength(3);
+  });
+
+  it('is left out of the file of a community where the invitation was cancelled', async () => {
+    const { community, as, path, upload, save, em } = await desk();
+    await save(await upload(owned));
+    const olive = await invitationOf(community, 'Olive Owner');
+    const form = { intent: 'cancel' };
+    expect((await app.send(`${path}/invitations/${olive.id}`, { as, form })).status).toBe(303);
+    const further = kinds['further-units']?.(sql`${community.id}::uuid`);
+    expect((await further?.execute(kysely(em)))?.rows).toEqual([]);
   });
 
   it('never owns again what they have sold, but by an answer that is newer', async () => {
@@ -225,6 +258,12 @@ it('who owns nothing but a parking space counts as no resident', async () => {
   await em.nativeUpdate(UserCommunity, { id: olive.id }, here);
   expect((await residents())?.[1]).toBe(before);
   const ann = await invitationOf(community, 'Ann Lee');
-  await em.nativeUpdate(UserCommunity, { id: olive.id }, { unit: ann.unit?.id ?? null });
+  const home = ann.unit?.id ?? null;
+  const further = { condoUnit: '305', unit: home, state: 'CONFIRMED' as const };
+  const id = randomUUID();
+  await em.insert(FurtherUnit, { id, membership: olive.id, createdAt: new Date(), ...further });
+  expect((await residents())?.[1], 'a home besides').toBe(String(Number(before) + 1));
+  await em.nativeDelete(FurtherUnit, { membership: olive.id });
+  await em.nativeUpdate(UserCommunity, { id: olive.id }, { unit: home });
   expect((await residents())?.[1]).toBe(String(Number(before) + 1));
 });

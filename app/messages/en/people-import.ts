@@ -125,6 +125,8 @@ export const peopleImport = {
     AT_DOOR: 'Has already asked to join',
     FURTHER: 'One more unit for the person in row {row}',
     FURTHER_SAME: 'Additional unit of the person in row {row}: unchanged',
+    FURTHER_KNOWN: 'One more unit for this person',
+    FURTHER_SAME_KNOWN: 'Additional unit: unchanged',
     ERROR: 'Row not saved',
   },
   errors: {

@@ -129,6 +129,8 @@ export const peopleImport = {
     AT_DOOR: 'Demande déjà en attente',
     FURTHER: 'Une unité de plus pour la personne de la ligne {row}',
     FURTHER_SAME: 'Autre unité de la personne de la ligne {row} : inchangée',
+    FURTHER_KNOWN: 'Une unité de plus pour cette personne',
+    FURTHER_SAME_KNOWN: 'Autre unité : inchangée',
     ERROR: 'Ligne non enregistrée',
   },
   errors: {

@@ -37,17 +37,27 @@ export async function communityNames(
 const livedIn = sql.join(livedInKinds.map((kind) => sql.lit(kind)));
 const roles = sql.join(residentRoles.map((role) => sql.lit(role)));
 
+/** Whether a membership has a home or a shop, or a unit that the register lacks: not nothing but a parking space. */
+export const livesThere = (membership: string): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${membership}.${column}`);
+  return sql<boolean>`(${of('unit_id')} is null
+    or exists (select from units where id = ${of('unit_id')} and kind in (${livedIn}))
+    or exists (
+      select from further_units further left join units on units.id = further.unit_id
+      where further.membership_id = ${of('id')} and further.state = 'CONFIRMED'
+        and (units.id is null or units.kind in (${livedIn}))))`;
+};
+
 /**
- * A column: how many people live in a community. It counts its members without those who only own a parking space or
- * the like, and without managers and ADMINs, who are few and have an index; checking the role of each member would be
- * slow.
+ * A column: how many people live in a community. It counts its members without those who own nothing but a parking
+ * space or the like, and without managers and ADMINs, who are few and have an index; checking the role of each member
+ * would be slow.
  */
 export const residentCount = (communityId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select count(*)::int from user_communities as membership
   where membership.community_id = ${communityId} and ${isCurrentMembership('membership')}
     and membership.user_id not in (select id from users where role not in (${roles}))
-    and (membership.unit_id is null or membership.unit_id not in (select id from units
-      where community_id = ${communityId} and kind not in (${livedIn}))))`;
+    and ${livesThere('membership')})`;
 
 const count = sql<number>`count(*)::int`.as('count');
 

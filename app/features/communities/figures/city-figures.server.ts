@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CityFigure } from '#db/entities/index.ts';
+import { livesThere } from '../communities/queries.server.ts';
 import { residentRoles } from '#app/lib/session/actor.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
@@ -14,7 +15,8 @@ const current = isCurrentMembership('membership');
 const counts = {
   residents: sql<number>`select count(distinct users.id)::int
     from user_communities as membership join users on users.id = membership.user_id
-    where ${current} and users.role in (${sql.join(residentRoles.map((role) => sql.lit(role)))})`,
+    where ${current} and ${livesThere('membership')}
+      and users.role in (${sql.join(residentRoles.map((role) => sql.lit(role)))})`,
   activitiesThisMonth: sql<number>`select count(*)::int from activities
     where status = 'PUBLISHED' and "when" >= ${month} at time zone ${zone}
       and "when" < (${month} + interval '1 month') at time zone ${zone}`,

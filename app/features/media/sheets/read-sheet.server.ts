@@ -23,7 +23,8 @@ const turns = () =>
   );
 
 /** Whether a file is a workbook as Excel and LibreOffice save it: a ZIP file. */
-export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
 
 /**
  * The cells of a sheet of a workbook (.xlsx), in a process of its own: the first sheet that has anything, or the one of

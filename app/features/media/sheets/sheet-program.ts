@@ -8,8 +8,9 @@ import type { WorkbookAnswer, WorkbookTask } from './workbook.ts';
 
 answerTask<WorkbookTask>(read);
 
-/** The longest text of a cell that is passed on. */
-const longestCell = 10_000;
+/** The longest text of a cell that is passed on, and of all of them together. */
+const longestCell = 500;
+const longestSheet = 4_000_000;
 
 async function read(task: WorkbookTask): Promise<WorkbookAnswer> {
   const { bytes, sheet, mostRows, mostColumns } = task;
@@ -25,6 +26,8 @@ async function read(task: WorkbookTask): Promise<WorkbookAnswer> {
   const rows = found.data
     .slice(0, mostRows)
     .map((row) => row.slice(0, mostColumns).map((cell) => textOf(cell).slice(0, longestCell)));
+  const length = rows.flat().reduce((sum, cell) => sum + cell.length, 0);
+  if (length > longestSheet) return { fault: 'tooHeavy' };
   return { sheet: found.sheet, rows, others: names.filter((name) => name !== found.sheet) };
 }
 

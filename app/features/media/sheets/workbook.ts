@@ -21,4 +21,4 @@ export type WorkbookAnswer =
   | ReadSheet
   /** There is no such sheet; these are there. */
   | { sheets: string[] }
-  | { fault: 'damaged' | 'empty' };
+  | { fault: 'damaged' | 'empty' | 'tooHeavy' };

@@ -62,13 +62,15 @@ export async function addFurtherUnit(
 
 /**
  * Gives a membership the further units of an invitation that its person has settled. They stay with the invitation
- * too, which may be opened again. In the state that they have: WAITING where only a code speaks for the person.
+ * too, which may be opened again. In the state that they have: WAITING where only a code speaks for the person. Returns
+ * what was changed, with the states before.
  */
 export async function takeOverFurtherUnits(
   tx: Em,
   { from, to, state }: { from: string; to: UserCommunity; state: 'CONFIRMED' | 'WAITING' },
-): Promise<void> {
+): Promise<TakenUnit[]> {
   const units = await tx.find(FurtherUnit, { membership: from, state: 'CONFIRMED' });
+  const taken: TakenUnit[] = [];
   for (const { condoUnit, unit, tenure = null } of units) {
     if (unitKey(condoUnit) === unitKey(to.condoUnit)) continue;
     const own = await findFurtherUnit(tx, to.id, condoUnit);
@@ -76,7 +78,15 @@ export async function takeOverFurtherUnits(
     const values = { condoUnit, unit: unit?.id ?? null, state };
     const said = state === 'CONFIRMED' ? { tenure } : { claimedTenure: tenure };
     await saveFurtherUnit(tx, to.id, own, { ...values, ...said });
+    taken.push({ unit: condoUnit, before: own?.state ?? null });
   }
+  return taken;
+}
+
+/** A further unit that came with an invitation, and its state before; null for one that was not there. */
+export interface TakenUnit {
+  unit: string;
+  before: MembershipState | null;
 }
 
 /** The further unit of a membership that a text names, in any state. */

@@ -89,13 +89,13 @@ async function moveToUnit(
   const settled = isNewlyProven
     ? await settleInvitation(tx, actor.id, { communityId, unitId: unit?.id ?? null, condoUnit })
     : null;
-  await takeOverRecord(tx, row.id, settled);
   const tenure = isSameUnit ? {} : { tenure: settled?.tenure ?? null };
   await tx.nativeUpdate(
     UserCommunity,
     { id: row.id },
     { condoUnit, unit: unit?.id ?? null, state, ...tenure, ...place },
   );
+  await takeOverRecord(tx, row.id, settled);
   if (isSameUnit) return state;
   await recordEvent(tx, {
     actor,

@@ -35,7 +35,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'further-units': (id) => sql`
     select further.id, further.membership_id, further.unit_id, further.condo_unit, further.state, further.tenure,
       further.claimed_tenure, further.created_at
-    from further_units further join user_communities m on m.id = further.membership_id where m.community_id = ${id}`,
+    from further_units further join user_communities m on m.id = further.membership_id
+    where m.community_id = ${id} and ${isListed}`,
   // Without a membership that is left out above: an import refuses a file that names a row which it hasn't.
   owners: (id) => sql`
     select owner.id, owner.unit_id, m.id as membership_id, owner.name, owner.address, owner.ended_on, owner.created_at,

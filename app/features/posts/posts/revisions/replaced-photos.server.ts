@@ -15,23 +15,23 @@ interface OnePost {
 
 /** Has the photos that an approved change leaves out deleted once the approval can no longer be undone. */
 export const dropReplacedPhotosLater = (tx: Em, post: OnePost): Promise<void> =>
-  send(tx, 'drop-replaced-photos', post, { startAfter: Math.ceil(undoMs / 1000) + 1 });
+  send(tx, 'drop-replaced-photos', post, { startAfter: Math.ceil(undoMs / 1000) + 10 });
 
 /**
- * Deletes the photos of a post that neither it nor the newest change beside it has. While an approval can still be
- * undone nothing goes: it has a job of its own.
+ * Deletes the photos of a published post that neither it nor the newest change beside it has; one that was withdrawn
+ * keeps those of its text before. While a decision can still be undone, it is looked at again later.
  */
 export const dropReplacedPhotos = (em: Em, { type, id }: OnePost): Promise<void> =>
   em.transactional(async (tx) => {
     const post = await kysely(tx)
       .selectFrom(postTableNames[type])
-      .select('images')
+      .select(['images', 'status'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!post) return;
+    if (post?.status !== 'PUBLISHED') return;
     const decision = await newestDecision(tx, type, id);
-    if (decision && !decision.obstacle) return;
+    if (decision && !decision.obstacle) return dropReplacedPhotosLater(tx, { type, id });
     const newest = await kysely(tx)
       .selectFrom('post_revisions')
       .select('fields')

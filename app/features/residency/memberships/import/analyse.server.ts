@@ -46,7 +46,10 @@ export async function analyse(
   { units, people: known, owners }: ListedRegister,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
 ) {
-  const read = await mapWithBreaks(rows, rowReader(rows, mapping));
+  const read = await mapWithBreaks(
+    rows,
+    rowReader(rows, mapping, (key) => units.has(key)),
+  );
   const people = planImport(read.flat(), known);
   /** The units of the list that the register does not know, by key, as the list writes them. */
   const missingUnits = new Map<string, string>();

@@ -82,6 +82,20 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
     ]);
   });
 
+  it('keeps their home where a list has only further units of an invitation', () => {
+    const invited = known({
+      state: 'INVITED',
+      condoUnit: '412',
+      unitKeys: ['412', '413', 'p2-14'],
+    });
+    expect(plansOf(rows('P2-14'), [invited])).toEqual([['FURTHER_SAME', null]]);
+    expect(plansOf(rows('413', 'P2-20'), [invited])).toEqual([
+      ['FURTHER_SAME', null],
+      ['FURTHER', null],
+    ]);
+    expect(plansOf(rows('909'), [invited]), 'a home that is new').toEqual([['UPDATE', null]]);
+  });
+
   it('is left to the board whole where they wait, or live in a unit that the list has not', () => {
     expect(plansOf(rows('305', 'L-7'), [known({ state: 'WAITING' })])).toEqual([
       ['AT_DOOR', null],

@@ -24,7 +24,7 @@ export interface KnownPerson {
 export interface PlannedPerson extends ReadPerson {
   plan: RowPlan;
   known: KnownPerson | null;
-  /** The row that brings this person in, where this one is about a further unit of theirs; null for any other. */
+  /** The row with the unit they live in, where this one is about a further unit of theirs; null where there is none. */
   home: PlannedPerson | null;
 }
 
@@ -79,33 +79,48 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
 
 /** The plans of the rows of one person, of which the community knows `match`. */
 function planPerson(rows: ReadPerson[], match: KnownPerson | null): Map<ReadPerson, PlannedPerson> {
-  const homeRow =
-    rows.find(({ unitKey }) => unitKey === match?.unitKeys[0]) ??
-    rows.find(({ unit }) => isLivedIn(kindOf(unit))) ??
-    rows[0];
-  const planned = new Map<ReadPerson, PlannedPerson>();
-  if (!homeRow) return planned;
+  const homeRow = homeOf(rows, match);
   const phone = rows.find((row) => row.phone !== null)?.phone ?? null;
   const language = rows.find((row) => row.language !== null)?.language ?? null;
-  const home: PlannedPerson = {
+  const home: PlannedPerson | null = homeRow && {
     ...{ ...homeRow, phone, language, known: match, home: null },
     tenure: match ? tenureFor(homeRow, match) : homeRow.tenure,
     plan: 'NEW',
   };
-  if (match) home.plan = planFor(home, match);
-  planned.set(homeRow, home);
-  for (const row of rows) {
-    if (row !== homeRow) {
-      planned.set(row, { ...row, plan: furtherPlanFor(row, home), known: match, home });
-    }
+  if (home && match) home.plan = planFor(home, match);
+  return new Map(
+    rows.map((row) => [
+      row,
+      home && row === homeRow
+        ? home
+        : { ...row, plan: furtherPlanFor(row, { match, home }), known: match, home },
+    ]),
+  );
+}
+
+/**
+ * The row of the unit that somebody is invited or belongs to: the one that the community knows, or else the first home.
+ * Null where a list has nothing of an invited person but further units: what it leaves out stays.
+ */
+function homeOf(rows: ReadPerson[], match: KnownPerson | null): ReadPerson | null {
+  const isHome = ({ unit }: ReadPerson) => isLivedIn(kindOf(unit));
+  const own = rows.find(({ unitKey }) => unitKey === match?.unitKeys[0]);
+  if (own) return own;
+  const known = rows.filter(({ unitKey }) => match?.unitKeys.includes(unitKey));
+  if (match?.state === 'INVITED') {
+    return rows.find((row) => isHome(row) && !known.includes(row)) ?? null;
   }
-  return planned;
+  return known[0] ?? rows.find(isHome) ?? rows[0] ?? null;
 }
 
 /** What saving does with a row about a further unit. What the board has to decide about a person, it decides whole. */
-function furtherPlanFor({ unitKey }: ReadPerson, { plan, known }: PlannedPerson): RowPlan {
-  if (known?.unitKeys.includes(unitKey)) return 'FURTHER_SAME';
-  return plan === 'AT_DOOR' || plan === 'MEMBER_ELSEWHERE' ? plan : 'FURTHER';
+function furtherPlanFor(
+  { unitKey }: ReadPerson,
+  { match, home }: { match: KnownPerson | null; home: PlannedPerson | null },
+): RowPlan {
+  if (match?.unitKeys.includes(unitKey)) return 'FURTHER_SAME';
+  const isLeft = home?.plan === 'AT_DOOR' || home?.plan === 'MEMBER_ELSEWHERE';
+  return home && isLeft ? home.plan : 'FURTHER';
 }
 
 /** A list that only says owner doesn't bring home an owner who is known to live elsewhere. */

@@ -7,7 +7,7 @@ import { planImport, type KnownPerson } from './plan.ts';
 import { readsLikeTwo } from './person-name.ts';
 import { languageIn, tenureIn } from './list-words.ts';
 import { phoneIn } from './contacts.ts';
-import { readPeople } from './read-people.ts';
+import { readPeople, rowReader } from './read-people.ts';
 import { decodeText, readTable } from './read-table.server.ts';
 
 const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
@@ -283,6 +283,46 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
       [null, null, null, 2],
       [null, null, 4, null],
     ]);
+  });
+
+  it('has each unit of a cell with several once, and says what is wrong with one', () => {
+    const ann = (unit: string) => [unit, 'Ann Lee', 'ann@mail.example'];
+    const long = `Parking space ${'1'.repeat(40)}`;
+    const rows = [
+      ['Unit', 'Name', 'Email'],
+      ...[
+        '412',
+        '305 / P-12',
+        '305 / L-7',
+        'P-12',
+        '305 & P-12',
+        `413 / P-13 / P-13 / ${long}`,
+      ].map(ann),
+    ];
+    expect(read(rows).map((one) => [one.row, one.unit, one.error, one.sameAs])).toEqual([
+      [2, '412', null, null],
+      [3, '305', null, 2],
+      [3, 'P-12', null, 2],
+      [4, 'L-7', null, 2],
+      [5, 'P-12', 'repeatedPerson', 3],
+      [6, '305', 'repeatedPerson', 3],
+      [7, '413', null, 2],
+      [7, 'P-13', null, 2],
+      [7, long, 'unitTooLong', 2],
+    ]);
+  });
+
+  it('takes a unit for no spoilt one that the register has', () => {
+    const rows = [
+      ['Unit', 'Name'],
+      ['45012', 'Ann Lee'],
+      ['305', 'Bob Roy'],
+      ['306', 'Cy Roy'],
+    ];
+    const mapping = guessMapping(rows);
+    expect(readPeople(rows, mapping)[0]?.error).toBe('unitSpoilt');
+    const [ann] = rows.flatMap(rowReader(rows, mapping, (key) => key === '45012'));
+    expect(ann?.error).toBeNull();
   });
 
   it('of two towers is read without a question', async () => {

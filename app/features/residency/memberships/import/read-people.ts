@@ -63,10 +63,14 @@ export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
 /** As much of a cell as is read of a unit, a tenure or a language. */
 const longestWord = 100;
 
-/** What reads the rows of a list one by one, in their order: none for an empty row. */
+/**
+ * What reads the rows of a list one by one, in their order: none for an empty row. A unit that the register has is no
+ * spoilt one.
+ */
 export function rowReader(
   rows: string[][],
   { hasHead, columns, dayOrder }: Mapping,
+  isRegistered: (unitKey: string) => boolean = () => false,
 ): (cells: string[], index: number) => ReadPerson[] {
   const { isPerson } = peopleRows(rows, { hasHead });
   const days = columns.givenOn;
@@ -75,6 +79,8 @@ export function rowReader(
   const emails = new Map<string, ReadPerson>();
   const named = new Map<string, number>();
   const reached = new Map<string, number>();
+  /** The first row of the person of a row. */
+  const firstOf = new Map<number, number>();
   const units = rows.filter(isPerson).map((row) => row[columns.unit ?? -1] ?? '');
   const context = { isAmongNumbers: isAmongNumbers(units) };
   return (cells, index) => {
@@ -91,13 +97,15 @@ export function rowReader(
     const name = mayBeTwo ? whole : turnName(whole);
     const tenureWord = cell(columns.tenure, longestWord);
     const tenure = tenureIn(tenureWord);
-    const [unit = '', ...beside] = unitsInCell(cell(unitAt, longestWord));
+    const [unit = '', ...beside] = unitsInCell(cell(unitAt, 3 * longestWord));
     const person = {
       row: index + 1,
       unit,
       // One that is too long is refused below.
       unitKey: unitKey(unit.slice(0, 2 * unitLength)),
-      unitReadings: spoiltReadings(unit, context) ?? [],
+      unitReadings: isRegistered(unitKey(unit.slice(0, unitLength)))
+        ? []
+        : (spoiltReadings(unit, context) ?? []),
       isBeside: false,
       name,
       writtenName: name === whole ? null : whole,
@@ -114,18 +122,25 @@ export function rowReader(
     const wrong = whatIsWrong(person);
     if (wrong) return [{ ...person, error: wrong }];
     const read = place(person);
-    const first = read.sameAs ?? read.row;
-    const others = beside.map((label): ReadPerson => ({
-      ...{ ...read, unit: label, unitKey: unitKey(label), isBeside: true },
-      ...{ error: null, sameAs: first, owner: read.owner && { ...read.owner, consent: null } },
-    }));
+    if (beside.length === 0) return [read];
+    const first = firstOf.get(read.sameAs ?? read.row) ?? read.sameAs ?? read.row;
+    const others = beside.flatMap((label): ReadPerson[] => {
+      const other = {
+        ...{ ...read, unit: label, unitKey: unitKey(label), isBeside: true, sameAs: first },
+        ...{ unitReadings: [], owner: read.owner && { ...read.owner, consent: null } },
+      };
+      const name = nameKeyOf(other);
+      if (named.has(name)) return [];
+      named.set(name, read.row);
+      return [{ ...other, error: whatIsWrong(other) }];
+    });
     // A home that the person has already is only there to say whose the others are.
     return read.error === 'repeatedPerson' && others.length > 0 ? others : [read, ...others];
   };
 
   /** A row with what the rows before it say about the same person. */
   function place(person: Omit<ReadPerson, 'error'>): ReadPerson {
-    const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
+    const nameKey = nameKeyOf(person);
     const byEmail = person.email === null ? undefined : emails.get(person.email);
     const byName = named.get(nameKey);
     const reachKey = reachKeyOf(person);
@@ -136,7 +151,10 @@ export function rowReader(
     named.set(nameKey, person.row);
     const isOthers = byEmail !== undefined && nameWords(byEmail.name) !== nameWords(person.name);
     const email = isOthers ? null : person.email;
-    if (first !== undefined) return { ...person, email, error: null, sameAs: first };
+    if (first !== undefined) {
+      firstOf.set(person.row, first);
+      return { ...person, email, error: null, sameAs: first };
+    }
     if (reachKey !== null) reached.set(reachKey, person.row);
     if (isOthers) return { ...person, email, sharesEmailOf: byEmail.row, error: null };
     const read = { ...person, error: null };
@@ -154,6 +172,9 @@ function unitsInCell(cell: string): string[] {
     others.every((other) => ['PARKING', 'LOCKER'].includes(kindOf(other)));
   return isHomeWithOthers ? [home, ...others] : [cell];
 }
+
+const nameKeyOf = ({ unitKey: key, name }: Pick<ReadPerson, 'unitKey' | 'name'>): string =>
+  `${key}\n${nameWords(name)}`;
 
 /** A person as their rows tell who it is: by name with the address or else the phone number; null without either. */
 function reachKeyOf({ name, email, phone }: Pick<ReadPerson, 'name' | 'email' | 'phone'>) {

@@ -3,14 +3,14 @@ import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { takeOverFurtherUnits } from '../further-units.server.ts';
+import { takeOverFurtherUnits, type TakenUnit } from '../further-units.server.ts';
 import { isSameName } from '../import/person-name.ts';
 
 /** An invitation that somebody has settled by coming in another way than by its link. */
 export interface SettledInvitation {
   tenure: Tenure | null;
   /** For the line in the log about the membership. */
-  snapshot: { matched: { invitation: string; name: string } };
+  snapshot: { matched: { invitation: string; name: string; furtherUnits?: TakenUnit[] } };
 }
 
 /**
@@ -58,7 +58,8 @@ export async function settleInvitation(
 
 /**
  * Moves the record of owners that a settled invitation was tied to on to the membership that settled it, with the
- * further units of the invitation: confirmed where a moderator did, waiting for one where a code of one unit did.
+ * further units of the invitation: confirmed where a moderator did, waiting for one where a code of one unit did. Call
+ * it once the membership is written, and before the log has it.
  */
 export async function takeOverRecord(
   tx: Em,
@@ -67,20 +68,23 @@ export async function takeOverRecord(
   { furtherUnits }: { furtherUnits: 'CONFIRMED' | 'WAITING' } = { furtherUnits: 'WAITING' },
 ): Promise<void> {
   if (!settled) return;
-  const { invitation } = settled.snapshot.matched;
+  const { matched } = settled.snapshot;
+  const { invitation } = matched;
   const to = await tx.findOneOrFail(UserCommunity, { id: membershipId }, { refresh: true });
-  await takeOverFurtherUnits(tx, { from: invitation, to, state: furtherUnits });
+  const taken = await takeOverFurtherUnits(tx, { from: invitation, to, state: furtherUnits });
+  if (taken.length > 0) matched.furtherUnits = taken;
   await tx.nativeUpdate(UnitOwner, { membership: invitation }, { membership: membershipId });
 }
 
 /**
  * Opens an invitation again that `settleInvitation` ended, because the membership that settled it was taken
- * back; the record of owners of its unit goes back to it too. The phone stays with the person.
+ * back; the record of owners of its units goes back to it too, and the further units that came with it are as they
+ * were. The phone stays with the person.
  */
 export async function reopenInvitation(
   tx: Em,
   id: string,
-  { membershipId }: { membershipId: string },
+  { membershipId, taken }: { membershipId: string; taken: readonly TakenUnit[] },
 ): Promise<void> {
   const changed = await tx.nativeUpdate(
     UserCommunity,
@@ -96,12 +100,11 @@ export async function reopenInvitation(
     { membership: membershipId, unit: { $in: units } },
     { membership: id },
   );
-  // Those that came with it; what the board had confirmed before it keeps.
-  await tx.nativeUpdate(
-    FurtherUnit,
-    { membership: membershipId, state: 'WAITING', unit: { $in: units } },
-    { state: 'ENDED' },
-  );
+  for (const { unit: condoUnit, before } of taken) {
+    const own = { membership: membershipId, condoUnit };
+    if (before === null) await tx.nativeDelete(FurtherUnit, own);
+    else await tx.nativeUpdate(FurtherUnit, own, { state: before });
+  }
 }
 
 /**

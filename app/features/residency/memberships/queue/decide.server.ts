@@ -123,7 +123,10 @@ export async function unconfirmPerson(
         decisionReason: sentAway?.decisionReason ?? null,
       },
     );
-    if (matched) await reopenInvitation(tx, matched.invitation, { membershipId: id });
+    if (matched) {
+      const { invitation, furtherUnits: taken } = matched;
+      await reopenInvitation(tx, invitation, { membershipId: id, taken });
+    }
     const undone = { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' } as const;
     const by = await recordDecision(tx, ctx, person, undone);
     const since = person.row.confirmedAt ?? new Date(0);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { UserCommunity } from '#db/entities/index.ts';
+import { membershipStates } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { joinedBy } from '../joined.ts';
@@ -10,7 +11,15 @@ const snapshotSchema = z.object({
   further: z.literal(true).optional(),
   isFurther: z.literal(true).optional(),
   /** The invitation that it settled. */
-  matched: z.object({ invitation: z.uuid() }).optional(),
+  matched: z
+    .object({
+      invitation: z.uuid(),
+      /** The further units that came with it. */
+      furtherUnits: z
+        .array(z.object({ unit: z.string(), before: z.enum(membershipStates).nullable() }))
+        .default([]),
+    })
+    .optional(),
   sentAway: z
     .object({
       endedAt: z.coerce.date(),

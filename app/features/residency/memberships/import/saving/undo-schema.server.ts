@@ -24,9 +24,16 @@ export const undoSchema = z.object({
       after: z.enum(tenures).nullable(),
     }),
   ),
-  /** Further units that it gave, with their state before; null for new ones. */
+  /** Further units that it gave: their state and tenure before, the state null for new ones, and the tenure since. */
   furtherUnits: z
-    .array(z.object({ id: z.uuid(), before: z.enum(membershipStates).nullable() }))
+    .array(
+      z.object({
+        id: z.uuid(),
+        before: z.enum(membershipStates).nullable(),
+        tenureBefore: z.enum(tenures).nullable(),
+        tenure: z.enum(tenures).nullable(),
+      }),
+    )
     .default([]),
   /** What changed in the record of owners. Lists that were saved before there was one changed nothing. */
   owners: ownersUndoSchema.default({ created: [], consents: [], addresses: [] }),

@@ -43,7 +43,8 @@ export async function undoImport(ctx: Ctx, slug: string, id: string): Promise<{ 
       tx,
       undo.members.map(({ id: one, before, after }) => ({ id: one, before: after, after: before })),
     );
-    await undoFurtherUnits(tx, undo.furtherUnits);
+    const since = found.savedAt ?? new Date();
+    await undoFurtherUnits(tx, undo.furtherUnits, { actor, communityId: community.id, since });
     await undoListedOwners(tx, undo.owners);
     await deleteUnusedUnits(tx, undo.units);
     await tx.nativeUpdate(PeopleImport, { id }, { state: 'UNDONE', undo: null, rows: [] });

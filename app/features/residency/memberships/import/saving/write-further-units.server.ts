@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { FurtherUnit } from '#db/entities/index.ts';
-import type { MembershipState } from '#db/enums.ts';
+import type { MembershipState, Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -33,11 +34,13 @@ export async function writeFurtherUnits(
 ): Promise<Undo['furtherUnits']> {
   const undo: Undo['furtherUnits'] = [];
   const present = await presentUnits(tx, communityId);
-  const rows = listed.map(({ person, membershipId }) => {
+  const once = new Map(listed.map((one) => [`${one.membershipId} ${one.person.unitKey}`, one]));
+  const rows = [...once].map(([key, { person, membershipId }]) => {
     const unit = units.get(person.unitKey);
-    const known = present.get(`${membershipId} ${person.unitKey}`);
+    const known = present.get(key);
     return {
-      ...{ id: known?.id ?? randomUUID(), before: known?.state ?? null, person, membershipId },
+      ...{ id: known?.id ?? randomUUID(), person, membershipId },
+      ...{ before: known?.state ?? null, tenureBefore: known?.tenure ?? null },
       condoUnit: unit?.label ?? person.unit,
       unit: unit?.id ?? null,
     };
@@ -53,12 +56,12 @@ export async function writeFurtherUnits(
       })),
     );
   }
-  for (const { id, before, membershipId, condoUnit, unit, person } of rows) {
+  for (const { id, before, tenureBefore, membershipId, condoUnit, unit, person } of rows) {
+    const { tenure } = person;
     if (before !== null) {
-      const { tenure } = person;
       await tx.nativeUpdate(FurtherUnit, { id }, { state: 'CONFIRMED', condoUnit, unit, tenure });
     }
-    undo.push({ id, before });
+    undo.push({ id, before, tenureBefore, tenure });
     if (person.known?.state !== 'CONFIRMED') continue;
     await recordEvent(tx, {
       actor,
@@ -83,6 +86,7 @@ async function presentUnits(tx: Em, communityId: string) {
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .select(['further.id', 'further.membership as membershipId', 'further.condoUnit'])
     .select((of) => of.ref('further.state').$castTo<MembershipState>().as('state'))
+    .select((of) => of.ref('further.tenure').$castTo<Tenure | null>().as('tenure'))
     .where('membership.community', '=', communityId)
     .execute();
   return new Map(
@@ -93,12 +97,52 @@ async function presentUnits(tx: Em, communityId: string) {
   );
 }
 
-/** Takes further units back that a list gave, except what somebody has changed since. */
-export async function undoFurtherUnits(tx: Em, given: Undo['furtherUnits']): Promise<void> {
-  const isNew = given.filter(({ before }) => before === null).map(({ id }) => id);
-  await tx.nativeDelete(FurtherUnit, { id: { $in: isNew }, state: 'CONFIRMED' });
-  for (const { id, before } of given) {
-    if (before === null) continue;
-    await tx.nativeUpdate(FurtherUnit, { id, state: 'CONFIRMED' }, { state: before });
+/**
+ * Takes further units back that a list gave, except those of somebody who has accepted an invitation since, or at whose
+ * membership anything else happened: `since` is when the list was saved. Of members, each is a line in the log.
+ */
+export async function undoFurtherUnits(
+  tx: Em,
+  given: Undo['furtherUnits'],
+  { actor, communityId, since }: { actor: Actor; communityId: string; since: Date },
+): Promise<void> {
+  const { rows: untouched } = await sql<Untouched>`
+    select further.id, further.condo_unit as unit, membership.id as "membershipId", membership.user_id as "userId",
+      coalesce(person.name, '') as name
+    from further_units further
+      join jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id uuid, tenure text) on given.id = further.id
+      join user_communities membership on membership.id = further.membership_id
+      left join users person on person.id = membership.user_id
+    where further.state = 'CONFIRMED' and further.tenure is not distinct from given.tenure
+      and ((membership.state = 'INVITED' and membership.user_id is null)
+        or (membership.confirmed_at < ${since} and not exists (
+          select from moderation_events later where later.subject_type = 'MEMBER'
+            and later.subject_id = membership.id and later.created_at > ${since})))`.execute(
+    kysely(tx),
+  );
+  const givenOf = new Map(given.map((one) => [one.id, one]));
+  const isNew = ({ id }: Untouched) => givenOf.get(id)?.before === null;
+  await tx.nativeDelete(FurtherUnit, { id: { $in: untouched.filter(isNew).map(({ id }) => id) } });
+  for (const { id, unit, membershipId, userId, name } of untouched) {
+    const { before = null, tenureBefore: tenure = null } = givenOf.get(id) ?? {};
+    if (before !== null) await tx.nativeUpdate(FurtherUnit, { id }, { state: before, tenure });
+    if (userId === null) continue;
+    await recordEvent(tx, {
+      actor,
+      communityId,
+      subject: { type: 'MEMBER', id: membershipId },
+      action: 'END',
+      from: 'CONFIRMED',
+      to: before ?? 'ENDED',
+      snapshot: { title: name, userId, unit, isFurther: true },
+    });
   }
+}
+
+interface Untouched {
+  id: string;
+  unit: string;
+  membershipId: string;
+  userId: string | null;
+  name: string;
 }

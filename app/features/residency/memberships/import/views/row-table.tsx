@@ -90,7 +90,11 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
       ) : plan === 'MEMBER_ELSEWHERE' ? (
         t('plans.MEMBER_ELSEWHERE', { unit: memberUnit ?? '' })
       ) : plan === 'FURTHER' || plan === 'FURTHER_SAME' ? (
-        t(`plans.${plan}`, { row: String(homeRow ?? '') })
+        homeRow === null ? (
+          t(`plans.${plan}_KNOWN`)
+        ) : (
+          t(`plans.${plan}`, { row: String(homeRow) })
+        )
       ) : (
         t(`plans.${plan}`)
       )}
