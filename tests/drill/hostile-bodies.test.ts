@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Attack, attackers } from '#tests/setup/attack.ts';
 import { isFullDrill } from '#tests/setup/drills.ts';
+import { routeFiles } from '#tests/setup/route-table.ts';
 import { killLeftovers } from '#tests/setup/spawn.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -54,6 +56,31 @@ it('no route stops for a multipart body of full size, whoever sends it', async (
         await attack.sendTooMuch(`${who}: ${name} to ${path}`, path, { headers, body });
     }
     attack.report(`multipart bodies as ${who}`);
+  }
+  expect(attack.failures).toEqual([]);
+  await attack.stop();
+});
+
+/** Every route that takes a post, at an address of the demo's or of something that is not there. */
+const everyRoute = routeFiles()
+  .filter(({ sends }) => sends)
+  .map(({ address }) =>
+    address.replace(/:(\w+)/g, (_, name: string) =>
+      name === 'slug' || name === 'community' ? 'hillsview-place' : randomUUID(),
+    ),
+  );
+
+it('no route at all stops for a multipart body of full size from nobody, or in a full drill from anybody', async () => {
+  expect(everyRoute.length).toBeGreaterThan(100);
+  const attack = await Attack.start();
+  const part = multipartBaits['small texts'];
+  const body = part.repeat(Math.floor(bodyBytes / Buffer.byteLength(part)));
+  for (const [who, email] of isFullDrill ? senders : senders.slice(0, 1)) {
+    const cookie = await attack.cookieOf(email);
+    const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=parts' };
+    for (const path of everyRoute)
+      await attack.sendTooMuch(`${who}: to ${path}`, path, { headers, body });
+    attack.report(`multipart bodies to every route as ${who}`);
   }
   expect(attack.failures).toEqual([]);
   await attack.stop();
