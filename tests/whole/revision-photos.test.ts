@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Listing, Photo, User } from '#db/entities/index.ts';
+import { Listing, ModerationEvent, Photo, User } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
+import { dropReplacedPhotos } from '#app/features/posts/posts/revisions/replaced-photos.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -91,11 +92,16 @@ describe('photos of an edit', () => {
     expect(await page.text()).not.toContain(added.split('/')[2]);
   });
 
-  it('that is approved are for all, and those it dropped are gone with their files', async () => {
+  it('that is approved are for all, and those it dropped are gone with their files once it can’t be undone', async () => {
     const hood = await withWaitingEdit();
-    const { first, second, added, decide, images } = hood;
+    const { first, second, added, decide, images, listing } = hood;
     await decide('PUBLISHED');
     expect(await images()).toEqual([first, added]);
+    await app.runDueJobs();
+    expect(await openFor([first, second, added], hood)).toEqual(['all', 'trusted', 'all']);
+    const createdAt = new Date(Date.now() - 3 * 60 * 1000);
+    await app.em().nativeUpdate(ModerationEvent, { subjectId: listing.id }, { createdAt });
+    await dropReplacedPhotos(app.em(), { type: 'LISTING', id: listing.id });
     await app.runDueJobs();
     expect(await openFor([first, second, added], hood)).toEqual(['all', 'nobody', 'all']);
     expect([first, second, added].map(fileExists)).toEqual([true, false, true]);
