@@ -89,7 +89,7 @@ for (const [what, change] of Object.entries(changes)) {
   );
 }
 
-/** The long forms, by who writes in them. */
+/** The long forms with scripts, by who writes in them. Other pages of the desk have none. */
 const longForms: [
   what: string,
   who: 'visitor' | 'resident' | 'board',
@@ -100,8 +100,6 @@ const longForms: [
   ['a new request', 'resident', (slug) => `/communities/${slug}/requests/new`],
   ['Account Settings', 'resident', () => '/account/settings'],
   ['a new notice', 'board', (slug) => `/manage/${slug}/notices/new`],
-  ['an import of people', 'board', (slug) => `/manage/${slug}/people/import`],
-  ['the settings of a community', 'board', (slug) => `/manage/${slug}/settings`],
 ];
 
 for (const [what, who, path] of longForms) {
