@@ -155,7 +155,7 @@ const choicesWithoutFields = new Set([
 
 /** Schemas of what is stored, sent or looked for by address. */
 const noForms =
-  /\.test\.ts$|\/(emails|backups|community-(im|ex)port|outbox|bounces|log|saving)\/|\/(api|filters?|queue-filter|read-filter|people-rows|history|joined|confirm\.server|move-many|provider)\b|\/api\./;
+  /\.test\.ts$|\/(emails|backups|community-(im|ex)port|outbox|bounces|log|saving)\/|\/(api|filters?|queue-filter|read-filter|people-rows|history|joined|confirm\.server|last-confirmation|move-many|provider)\b|\/api\./;
 
 it('a new choice in a schema is declared with its fields, or said to have none', () => {
   const found = globSync('app/{features,routes}/**/*.ts', { cwd: root })
