@@ -9,8 +9,8 @@ export interface ProgramLimits {
 
 /**
  * Has a program read one uploaded file in a process of its own, and ends it: a file that is made to use up memory or
- * time harms no one else. Returns what it answers; null when it takes too much, ends without an answer, or nobody waits
- * for it any more. Throws an Error when the process cannot start.
+ * time harms no one else. Returns its answer; null when it exceeds the limits, ends without an answer, or is aborted.
+ * Throws an Error when the process cannot start.
  */
 export async function runProgram<Answer>(
   program: URL,

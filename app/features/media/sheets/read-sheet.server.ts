@@ -5,7 +5,7 @@ import { runProgram, type ProgramLimits } from '#app/lib/process/run-program.ser
 import { createTurns } from '#app/lib/process/turns.server.ts';
 import type { ReadSheet, WorkbookAnswer, WorkbookTask } from './workbook.ts';
 
-/** What reading one workbook may cost. The person who uploads it waits for it. */
+/** The limits for reading one workbook: whoever uploads it waits meanwhile. */
 const limits: ProgramLimits = { ms: 20_000, memoryBytes: 512 * 1024 * 1024 };
 
 const program = programFile('sheet-program', import.meta.url);

@@ -58,7 +58,7 @@ async function likeUnknown(
   return unitsLike(key, units);
 }
 
-/** Where a form has a unit: its field, what stands before the fields of the question, and the community. */
+/** A unit field of a form: its name, the prefix of the fields for the question about it, and the community. */
 interface UnitField {
   name: string;
   prefix: string;

@@ -4,7 +4,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
-/** How a text says that it stands until somebody says otherwise. */
+/** The words of a notice without an end, in either language. */
 const openEnd = /until further notice|jusqu[’']à (?:nouvel ordre|nouvel avis|avis contraire)/iu;
 
 /** The field that says that the day was meant. */

@@ -108,13 +108,9 @@ async function newestLine(em: Em, type: PostType, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest change beside a post, if it was approved or rejected. */
-async function decidedRevision(
-  em: Em,
-  type: PostType,
-  postId: string,
-): Promise<DecidedRevision | null> {
-  const row = await kysely(em)
+/** The newest change beside a post, whatever became of it; undefined for none. */
+export const lastRevision = (em: Em, type: PostType, postId: string) =>
+  kysely(em)
     .selectFrom('post_revisions')
     .select(['id', 'status', 'fields', 'replaced'])
     .where('postType', '=', type)
@@ -123,6 +119,14 @@ async function decidedRevision(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The newest change beside a post, if it was approved or rejected. */
+async function decidedRevision(
+  em: Em,
+  type: PostType,
+  postId: string,
+): Promise<DecidedRevision | null> {
+  const row = await lastRevision(em, type, postId);
   if (!row || (row.status !== 'APPROVED' && row.status !== 'REJECTED')) return null;
   return {
     id: row.id,

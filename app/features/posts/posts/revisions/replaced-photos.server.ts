@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { undoMs } from '../decisions/limits.ts';
-import { newestDecision } from '../decisions/undoable.server.ts';
+import { lastRevision, newestDecision } from '../decisions/undoable.server.ts';
 import { photoOwner, postTableNames } from '../kinds.server.ts';
 import { photosOfBoth, type PostText } from './revisions.server.ts';
 
@@ -32,15 +32,7 @@ export const dropReplacedPhotos = (em: Em, { type, id }: OnePost): Promise<void>
     if (post?.status !== 'PUBLISHED') return;
     const decision = await newestDecision(tx, type, id);
     if (decision && !decision.obstacle) return dropReplacedPhotosLater(tx, { type, id });
-    const newest = await kysely(tx)
-      .selectFrom('post_revisions')
-      .select('fields')
-      .where('postType', '=', type)
-      .where('postId', '=', id)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const newest = await lastRevision(tx, type, id);
     const beside = newest && (newest.fields as unknown as PostText).images;
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, beside));
   });

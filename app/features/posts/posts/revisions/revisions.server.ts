@@ -147,8 +147,8 @@ export async function closeRevision(
 }
 
 /**
- * Puts a revision back as it was before a decision on it, which is undone: it waits, or is rejected for the reason it
- * had. False when it has another status by now. Call it inside a transaction.
+ * Undoes a decision on a revision: it is pending again, or rejected for its earlier reason. False when its status has
+ * changed meanwhile. Call it inside a transaction.
  */
 export async function restoreRevision(
   tx: Em,

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { peopleRows } from './head.ts';
+import { guessMapping, unreadColumns } from './mapping.ts';
+import { readPeople, rowReader } from './read-people.ts';
+import { decodeText, readTable } from './read-table.server.ts';
+
+const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
+
+describe('a list as a manager keeps it (rules 16.3)', () => {
+  it('has a title, its names on each page and a total, which are no people', () => {
+    const rows = [
+      ['Condominium Corporation 9999: owners'],
+      [],
+      ['Unit', 'Name', 'Email', 'Email notices since'],
+      ['1-101', 'de la Cruz, María José', 'N/A', '12/05/2026'],
+      ['Unit', 'Name', 'Email', 'Email notices since'],
+      ['1-102', 'Bob Roy', '613-555-0100', '25/05/2026'],
+      ['Total:', '2'],
+    ];
+    const mapping = guessMapping(rows);
+    expect(mapping).toEqual({ hasHead: true, columns: { unit: 0, name: 1, email: 2, givenOn: 3 } });
+    expect(peopleRows(rows, mapping)).toMatchObject({ head: 2, leftOut: 3 });
+    expect(unreadColumns(rows, mapping)).toEqual([]);
+    const consent = (givenOn: string) => ({ answer: 'AGREED', givenOn, way: 'OTHER' });
+    expect(read(rows)).toMatchObject([
+      {
+        ...{ row: 4, unit: '1-101', name: 'María José de la Cruz', email: null, error: null },
+        owner: { address: null, consent: consent('2026-05-12') },
+      },
+      {
+        ...{ row: 6, name: 'Bob Roy', email: null, phone: '613-555-0100', isPhoneMoved: true },
+        owner: { address: null, consent: consent('2026-05-25') },
+      },
+    ]);
+  });
+
+  it('is read by the order of its days that somebody said, where it does not tell', () => {
+    const rows = [
+      ['Unit', 'Name', 'Email notices since'],
+      ['101', 'Ann Lee', '12/05/2026'],
+    ];
+    const mapping = guessMapping(rows);
+    expect(read(rows)).toMatchObject([{ owner: null, hasOddConsent: true }]);
+    const [person] = readPeople(rows, { ...mapping, dayOrder: 'MONTH_FIRST' });
+    expect(person?.owner?.consent?.givenOn).toBe('2026-12-05');
+  });
+
+  it('keeps who has another unit for one person, and who shares an address for two', () => {
+    const rows = [
+      ['Unit', 'Name', 'Email'],
+      ['305', 'Ann Lee', 'ann@mail.example'],
+      ['P1-01', 'Lee, Ann', 'ann@mail.example'],
+      ['305', 'Bob Lee', 'ann@mail.example'],
+      ['L-7', 'Bob Lee', 'ann@mail.example'],
+    ];
+    expect(read(rows).map((one) => [one.email, one.error, one.sameAs, one.sharesEmailOf])).toEqual([
+      ['ann@mail.example', null, null, null],
+      ['ann@mail.example', null, 2, null],
+      [null, null, null, 2],
+      [null, null, 4, null],
+    ]);
+  });
+
+  it('has each unit of a cell with several once, and says what is wrong with one', () => {
+    const ann = (unit: string) => [unit, 'Ann Lee', 'ann@mail.example'];
+    const long = `Parking space ${'1'.repeat(40)}`;
+    const rows = [
+      ['Unit', 'Name', 'Email'],
+      ...[
+        '412',
+        '305 / P-12',
+        '305 / L-7',
+        'P-12',
+        '305 & P-12',
+        `413 / P-13 / P-13 / ${long}`,
+      ].map(ann),
+    ];
+    expect(read(rows).map((one) => [one.row, one.unit, one.error, one.sameAs])).toEqual([
+      [2, '412', null, null],
+      [3, '305', null, 2],
+      [3, 'P-12', null, 2],
+      [4, 'L-7', null, 2],
+      [5, 'P-12', 'repeatedPerson', 3],
+      [6, '305', 'repeatedPerson', 3],
+      [7, '413', null, 2],
+      [7, 'P-13', null, 2],
+      [7, long, 'unitTooLong', 2],
+    ]);
+  });
+
+  it('takes a unit for no spoilt one that the register has', () => {
+    const rows = [
+      ['Unit', 'Name'],
+      ['45012', 'Ann Lee'],
+      ['305', 'Bob Roy'],
+      ['306', 'Cy Roy'],
+    ];
+    const mapping = guessMapping(rows);
+    expect(readPeople(rows, mapping)[0]?.error).toBe('unitSpoilt');
+    const [ann] = rows.flatMap(rowReader(rows, mapping, (key) => key === '45012'));
+    expect(ann?.error).toBeNull();
+  });
+
+  it('of two towers is read without a question', async () => {
+    const file = readFileSync(resolve('tests/fixtures/two-towers.csv'));
+    const rows = await readTable(decodeText(new Uint8Array(file)));
+    const mapping = guessMapping(rows);
+    const people = readPeople(rows, mapping);
+    expect(peopleRows(rows, mapping).leftOut).toBe(4);
+    expect(people).toHaveLength(138);
+    const wrong = people.filter(({ error }) => error !== null);
+    expect(wrong.map((one) => [one.unit, one.error, one.unitReadings])).toEqual([
+      ['04-Mar', 'unitSpoilt', ['3-4', '4-3']],
+    ]);
+    expect(people.find(({ isBeside }) => isBeside)?.unit).toBe('P1-60');
+    expect(people.filter(({ sameAs }) => sameAs === null)).toHaveLength(81);
+    expect(people.filter(({ sharesEmailOf }) => sharesEmailOf !== null)).toHaveLength(9);
+    expect(people.filter(({ isPhoneMoved }) => isPhoneMoved)).toHaveLength(4);
+    const consents = people.flatMap(({ owner }) => owner?.consent?.givenOn ?? []);
+    expect([consents.length, ...new Set(consents)].sort()).toEqual([
+      '2026-05-12',
+      '2026-05-25',
+      54,
+    ]);
+    expect(people.filter(({ mayBeTwo, hasOddConsent }) => mayBeTwo || hasOddConsent)).toEqual([]);
+    expect(people.find(({ unit }) => unit === '1-301-302')?.name).toBe('María José de la Cruz');
+  });
+});
