@@ -8,7 +8,7 @@ import { lettersTo, written } from '#tests/setup/letters.ts';
 const languages = ['en', 'fr'] as const;
 
 for (const language of languages) {
-  test.describe(`in ${language}`, { tag: language === 'en' ? '@quick' : [] }, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-CA' : 'fr-CA' });
 
     test('Rules 36: a move is booked, the second family waits, and has it when the first cancels', async ({

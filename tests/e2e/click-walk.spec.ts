@@ -20,16 +20,18 @@ const stopsOf = (who: Who): string[][] => [
   who === 'admin' ? ['/account', '/account/security'] : [hub, `${hub}/listings/new`],
 ];
 
-/** In the quick suite, in English, those whose home pages differ the most. */
-const isQuick = { resident: true, board: false, manager: false, admin: true };
-
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: languageTags[language] });
     for (const who of ['resident', 'board', 'manager', 'admin'] as const) {
       test(
         `Home is whole after a login, and by the logo, back and forward: ${who}`,
-        { tag: [onlyWithScripts.tag, ...(language === 'en' && isQuick[who] ? ['@quick'] : [])] },
+        {
+          tag: [
+            onlyWithScripts.tag,
+            ...(language === 'en' && who === 'resident' ? ['@quick'] : []),
+          ],
+        },
         async ({ page, town, em, t }) => {
           const { id, email } = town[who];
           await em.nativeUpdate(User, { id }, { password: await hashPassword(password) });
@@ -80,12 +82,12 @@ test.describe('Every link, menu and search that is clicked leads to a whole page
       test.setTimeout(20 * 60_000);
       const person = personOf(town, who);
       if (person) await signInAs(person);
-      // In the quick suite a dozen pages.
-      const clicks = process.env.TEST_EVERYTHING ? Infinity : 25;
+      // In the quick suite some pages.
+      const clicks = process.env.TEST_EVERYTHING ? Infinity : 12;
       const walked = await clickWalk(page, '/', { clicks, ofFrame: 1, known });
       expect(walked.problems).toEqual([]);
-      expect(walked.clicks).toBeGreaterThan(20);
-      expect(walked.reached.size).toBeGreaterThan(10);
+      expect(walked.clicks).toBeGreaterThan(10);
+      expect(walked.reached.size).toBeGreaterThan(5);
     });
   }
 });
