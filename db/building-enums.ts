@@ -3,7 +3,7 @@
  * the rest, so that a browser gets them only on pages that show them.
  */
 
-/** Whether an owner agreed to be served by email. */
+/** Whether an owner agreed to be served by email, or asked for paper. */
 export const consentAnswers = ['AGREED', 'REFUSED'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
@@ -11,9 +11,33 @@ export type ConsentAnswer = (typeof consentAnswers)[number];
 export const consentWays = ['FORM', 'LETTER', 'EMAIL', 'HERE', 'OTHER'] as const;
 export type ConsentWay = (typeof consentWays)[number];
 
-/** How an owner is served: by email, by mail to an address for service, or at the unit. */
-export const serviceWays = ['EMAIL', 'MAIL', 'UNIT'] as const;
+/** How an owner is served: by email, by mail to an address for service, at the unit, or in person. */
+export const serviceWays = ['EMAIL', 'MAIL', 'UNIT', 'HAND'] as const;
 export type ServiceWay = (typeof serviceWays)[number];
+
+/**
+ * Whom a corporation serves by email: nobody; every owner whose address is on record, as its board decided; or those
+ * who agreed, where a by-law limits it.
+ */
+export const serviceRules = ['PAPER', 'RECORD', 'AGREEMENT'] as const;
+export type ServiceRule = (typeof serviceRules)[number];
+
+/** Why an owner is served by email or on paper: see `lawfulWay`. */
+export const serviceReasons = [
+  'AGREED',
+  'ON_RECORD',
+  'ASKED_FOR_PAPER',
+  'NOT_DECIDED',
+  'NO_AGREEMENT',
+  'NO_EMAIL',
+  'CAME_BACK',
+  'FILES_TOO_LARGE',
+] as const;
+export type ServiceReason = (typeof serviceReasons)[number];
+
+/** Where the email address for service of an owner comes from: a list, the desk, or the owner. */
+export const emailSources = ['LIST', 'DESK', 'OWNER'] as const;
+export type EmailSource = (typeof emailSources)[number];
 
 /** What the law asks of a board in a year, in the order in which it comes up. */
 export const yearDuties = [

@@ -27,7 +27,7 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, owners);
   return privateMeta({
-    title: [t('own.title'), data?.record.unit ?? ''],
+    title: [t('own.title'), data?.record.units.join(', ') ?? ''],
     description: t('own.lead'),
   });
 };

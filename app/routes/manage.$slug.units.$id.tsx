@@ -9,6 +9,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { unitOwnersView } from '#app/features/residency/owners/owner-page.server.ts';
+import { UnitMortgagees } from '#app/features/residency/owners/mortgagees/mortgagees.tsx';
 import { UnitOwners } from '#app/features/residency/owners/unit-owners.tsx';
 import { requireUnit, toUnit } from '#app/features/residency/units/register/register.server.ts';
 import { submitUnit } from '#app/features/residency/units/register/change-unit.server.ts';
@@ -63,6 +64,7 @@ export default function Unit() {
         sending={useNavigation().formData?.get('change')}
       >
         <UnitOwners slug={community.slug} unitId={unit.id} view={owners} />
+        <UnitMortgagees slug={community.slug} unitId={unit.id} mortgagees={owners.mortgagees} />
       </UnitForm>
     </Desk>
   );

@@ -1,6 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { joinPolicies, postReaders } from '../enums.ts';
+import { joinPolicies, postReaders, serviceRules } from '../enums.ts';
 import { reservedSlugs } from '../slug.ts';
+import { RecordDocument } from './record-document.entity.ts';
 import {
   createdAt,
   language,
@@ -53,6 +54,11 @@ export const Community = defineEntity({
     /** Whether residents send requests to the board here, and book its places. */
     takesRequests: p.boolean().default(false),
     takesBookings: p.boolean().default(false),
+    /** Whom it serves with legal notices by email, with the day of the board's decision or of the by-law. */
+    serviceRule: p.enum(serviceRules).default('PAPER'),
+    serviceDecidedOn: p.date().nullable(),
+    /** The decision or the by-law, on the shelf of documents. */
+    serviceDocument: () => p.manyToOne(RecordDocument).ref().nullable().deleteRule('set null'),
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */
@@ -66,6 +72,7 @@ export const Community = defineEntity({
   },
   indexes: [
     { name: 'communities_name_index', properties: ['name', 'id'] },
+    { name: 'communities_service_document_index', properties: ['serviceDocument'] },
     wordsIndex('communities'),
   ],
   checks: [

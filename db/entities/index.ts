@@ -33,6 +33,7 @@ import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
 import { NoticeService, ServiceHandover } from './notice-service.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
+import { Mortgagee, Owner, OwnerConsent, Ownership } from './owner.entity.ts';
 import { Passkey, PasskeyChallenge } from './passkey.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
@@ -56,7 +57,6 @@ import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
 import { UnitCode } from './unit-code.entity.ts';
-import { OwnerConsent, UnitOwner } from './unit-owner.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
 
@@ -115,8 +115,10 @@ export const entities = [
   BookablePlace,
   Booking,
   BookingFeed,
-  UnitOwner,
+  Owner,
+  Ownership,
   OwnerConsent,
+  Mortgagee,
   ServiceHandover,
   NoticeService,
   BoardYear,
@@ -158,6 +160,7 @@ export {
   MailChoice,
   MailLetter,
   ModerationEvent,
+  Mortgagee,
   NeighbourBlock,
   NeighbourLetter,
   NewsletterEdition,
@@ -166,7 +169,9 @@ export {
   NoticeFile,
   NoticeService,
   OneTimeLink,
+  Owner,
   OwnerConsent,
+  Ownership,
   Passkey,
   PasskeyChallenge,
   PeopleImport,
@@ -192,7 +197,6 @@ export {
   SuppressedAddress,
   Unit,
   UnitCode,
-  UnitOwner,
   User,
   UserCommunity,
 };

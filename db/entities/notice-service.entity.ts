@@ -1,8 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { mailStates, serviceWays } from '../enums.ts';
+import { mailStates, serviceReasons, serviceWays } from '../enums.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { createdAt, moment, uuidKey } from './shared.ts';
-import { UnitOwner } from './unit-owner.entity.ts';
+import { Mortgagee, Owner } from './owner.entity.ts';
 import { User } from './user.entity.ts';
 
 /** What was handed over on paper to serve a notice: envelopes to the post office, or copies to the units. */
@@ -42,16 +42,24 @@ export const NoticeService = defineEntity({
   properties: {
     id: uuidKey(),
     notice: () => p.manyToOne(CondoNotice).ref().deleteRule('cascade'),
-    owner: () => p.manyToOne(UnitOwner).ref().nullable().deleteRule('set null'),
+    owner: () => p.manyToOne(Owner).ref().nullable().deleteRule('set null'),
+    /** The mortgagee whom it is served on instead of an owner. */
+    mortgagee: () => p.manyToOne(Mortgagee).ref().nullable().deleteRule('set null'),
     unitLabel: p.text(),
     unitKey: p.text(),
+    /** Their other units that the notice is for, in the order of the register. */
+    furtherUnits: p.json<{ label: string; key: string }[]>().default([]),
     /** The place in the list: units floors upwards, then owners by name. */
     position: p.integer(),
     /** Null where no owner of the unit is on record. */
     name: p.text().nullable(),
     way: p.enum(serviceWays),
+    /** Why that way; null for a unit without an owner on record, and in lists of earlier versions. */
+    reason: p.enum(serviceReasons).nullable(),
     /** The address for service, where there is one. */
     address: p.text().nullable(),
+    /** The address on record that it is emailed to, where that isn't the account's. */
+    emailAddress: p.text().nullable(),
     /** Whose email counts. */
     user: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     /** From when on the owner is sure to have agreed to email; none that was sent before counts. */
@@ -62,6 +70,8 @@ export const NoticeService = defineEntity({
     emailState: p.enum(mailStates).nullable(),
     emailAt: moment().nullable(),
     emailTo: p.text().nullable(),
+    /** The day on which it came back, as the desk says, so that it served nobody. */
+    cameBackOn: p.date().nullable(),
     handover: () => p.manyToOne(ServiceHandover).ref().nullable().deleteRule('set null'),
     /** The later service of the same owner, with a correction; null for the one that counts. */
     replacedBy: () => p.manyToOne(NoticeService).ref().nullable().deleteRule('set null'),
@@ -73,10 +83,16 @@ export const NoticeService = defineEntity({
       properties: ['notice', 'owner'],
       where: { replacedBy: null },
     },
+    {
+      name: 'notice_services_mortgagee_unique',
+      properties: ['notice', 'mortgagee'],
+      where: { replacedBy: null },
+    },
   ],
   indexes: [
     { name: 'notice_services_notice_index', properties: ['notice', 'position', 'id'] },
     { name: 'notice_services_owner_index', properties: ['owner'] },
+    { name: 'notice_services_mortgagee_index', properties: ['mortgagee'] },
     { name: 'notice_services_user_index', properties: ['user'] },
     { name: 'notice_services_handover_index', properties: ['handover'] },
     { name: 'notice_services_replaced_by_index', properties: ['replacedBy'] },

@@ -3,12 +3,14 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import {
   BoardYear,
   BoardYearEntry,
+  Community,
   CondoNotice,
   NoticeService,
+  Owner,
   OwnerConsent,
+  Ownership,
   ServiceHandover,
   Unit,
-  UnitOwner,
   UserCommunity,
   type User,
 } from '../entities/index.ts';
@@ -20,7 +22,7 @@ interface DemoOwner {
   unit: Unit;
   name: string;
   address: string | null;
-  /** Whose account, where they agreed to be served by email. */
+  /** Whose account, where they are served by email. */
   served: { id: string; email: string } | null;
 }
 
@@ -35,6 +37,11 @@ export async function seedOwners(
   tx: SqlEntityManager,
   { communityId, manager, now }: { communityId: string; manager: User; now: Date },
 ): Promise<void> {
+  await tx.nativeUpdate(
+    Community,
+    { id: communityId },
+    { serviceRule: 'RECORD', serviceDecidedOn: dayOf(daysAgo(now, 500, 1)) },
+  );
   const units = await tx.find(Unit, { community: communityId }, { orderBy: { position: 'asc' } });
   const owners = [
     ...(await recordMembers(tx, { communityId, manager, now })),
@@ -51,7 +58,7 @@ interface Seeding {
   now: Date;
 }
 
-/** Of three owners, one agreed to email, one refused, and one never said; some live elsewhere. */
+/** Of three owners, one agreed to email, one asked for paper, and one never said; some live elsewhere. */
 async function recordMembers(
   tx: SqlEntityManager,
   { communityId, manager, now }: Seeding,
@@ -81,7 +88,7 @@ async function recordMembers(
         createdAt: at,
       });
     }
-    const isServed = answer === 'AGREED' && user.isAuthenticated;
+    const isServed = answer !== 'REFUSED' && user.isAuthenticated;
     return [{ ...owner, served: isServed ? { id: user.id, email: user.email } : null }];
   });
 }
@@ -119,10 +126,16 @@ function addOwner(
 ): Omit<DemoOwner, 'served'> {
   const id = randomUUID();
   const createdAt = daysAgo(now, 400, 1);
-  tx.create(UnitOwner, {
-    ...{ id, community: communityId, unit, membership, name, address },
-    ...{ createdAt, updatedAt: createdAt },
+  tx.create(Owner, {
+    id,
+    community: communityId,
+    membership,
+    name,
+    address,
+    createdAt,
+    updatedAt: createdAt,
   });
+  tx.create(Ownership, { owner: id, unit, createdAt });
   return { id, unit, name, address };
 }
 

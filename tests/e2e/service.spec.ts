@@ -1,5 +1,5 @@
-import { CondoNotice, MailLetter, OwnerConsent, Unit, UnitOwner } from '#db/entities/index.ts';
-import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { CondoNotice, MailLetter, OwnerConsent, Unit } from '#db/entities/index.ts';
+import { makeCommunity, makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import {
@@ -13,7 +13,10 @@ import { pdfTexts } from '#tests/setup/pdf-texts.ts';
 
 /** A board, an owner with an account, and two units of owners without one. */
 async function makeBuilding({ em, signInAs }: Pick<Fixtures, 'em' | 'signInAs'>) {
-  const community = makeCommunity(em, { name: `Linden Court ${Date.now()}` });
+  const community = makeCommunity(em, {
+    name: `Linden Court ${Date.now()}`,
+    serviceRule: 'AGREEMENT',
+  });
   const board = makeUser(em, { name: 'Bo Board', role: 'BOARD', isAuthenticated: true });
   makeMembership(em, board, community, { condoUnit: '1204', canModerate: true });
   const units = ['101', '102', '103'].map((label, index) =>
@@ -25,11 +28,9 @@ async function makeBuilding({ em, signInAs }: Pick<Fixtures, 'em' | 'signInAs'>)
   const membership = makeMembership(em, agnes, community, {
     ...{ condoUnit: '101', unit: first, tenure: 'OWNER' },
   });
-  const owner = em.create(UnitOwner, {
-    ...{ community, unit: first, membership, name: 'Agnes Agreed' },
-  });
+  const owner = makeOwner(em, first, { membership, name: 'Agnes Agreed' });
   em.create(OwnerConsent, { owner, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM' });
-  em.create(UnitOwner, { community, unit: third, name: 'Ulla Unit' });
+  makeOwner(em, third, { name: 'Ulla Unit' });
   await em.flush();
   await signInAs(board);
   return { community, agnes, second, desk: `/manage/${community.slug}` };

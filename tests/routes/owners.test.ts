@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   ModerationEvent,
+  Owner,
   OwnerConsent,
+  Ownership,
   Unit,
-  UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { acceptInvitation } from '#app/features/residency/memberships/invitations/accept.server.ts';
 import { hashSecret } from '#app/features/residency/memberships/invitations/secret.server.ts';
@@ -39,7 +40,7 @@ async function setUp() {
   }
   const ownerOf = async (unit: Unit, user: { id: string; name: string }) => {
     const membership = await em.findOneOrFail(UserCommunity, { community, user: user.id });
-    return em.create(UnitOwner, { community, unit, membership, name: user.name });
+    return makeOwner(em, unit, { membership, name: user.name });
   };
   const ritas = await ownerOf(units['305'], people.resident);
   const nadias = await ownerOf(units['611'], people.neighbour);
@@ -52,7 +53,7 @@ async function setUp() {
   };
   const desk = (unit: { id: string }, owner: string) =>
     `/manage/${community.slug}/units/${unit.id}/owners/${owner}`;
-  const record = (id: string) => app.em().findOneOrFail(UnitOwner, { id });
+  const record = (id: string) => app.em().findOneOrFail(Owner, { id });
   return { ...people, units, foreign, ritas, nadias, as, desk, record };
 }
 
@@ -92,7 +93,7 @@ describe('the record of owners (rules 37.1)', () => {
       expect((await app.send(theirs, { as: cookie })).status).toBe(404);
       expect((await app.send(theirs, { as: cookie, form: own })).status).toBe(404);
     }
-    await app.em().nativeUpdate(UnitOwner, { id: ritas.id }, { endedOn: '2020-01-01' });
+    await app.em().nativeUpdate(Ownership, { owner: ritas.id }, { endedOn: '2020-01-01' });
     expect((await app.send(mine, { as: as.resident })).status).toBe(404);
     expect((await app.send(mine, { as: as.resident, form: own })).status).toBe(404);
     for (const { id } of [ritas, nadias]) expect((await record(id)).address).toBeNull();
@@ -112,7 +113,7 @@ describe('the record of owners (rules 37.1)', () => {
     for (let press = 0; press < 2; press += 1) {
       expect((await app.send(add, { as: as.board, form })).status).toBe(303);
     }
-    const found = await app.em().find(UnitOwner, { unit: units['305'].id, name: form.name });
+    const found = await app.em().find(Owner, { community: community.id, name: form.name });
     expect(found).toMatchObject([{ address: 'c/o O. Charron\n40 Eddy Street', membership: null }]);
     const [{ id } = { id: '' }] = found;
     const edit = desk(units['305'], id);
@@ -149,22 +150,22 @@ describe('the record of owners (rules 37.1)', () => {
       await app.send(`/manage/${community.slug}/units/${units['305'].id}`, { as: as.board })
     ).text();
     expect(unit.replaceAll('\u00a0', ' ')).toContain(
-      'Refused notices by email on February 1, 2026 (letter).',
+      'Asked for notices on paper on February 1, 2026 (letter).',
     );
   });
 
   it('says by field what is wrong, and keeps what was typed', async () => {
     const { as, desk, units, nadias } = await setUp();
     const add = desk(units['305'], 'new');
-    const foreignAccount = await app.em().findOneOrFail(UnitOwner, { id: nadias.id });
+    const foreignAccount = await app.em().findOneOrFail(Owner, { id: nadias.id });
     for (const [form, message] of [
       [{ name: '' }, 'Enter the name of the owner'],
-      [{ name: 'Ada', answer: 'AGREED' }, 'Enter the date of the agreement or refusal'],
+      [{ name: 'Ada', answer: 'AGREED' }, 'Enter the date of the request or agreement'],
       [
         { name: 'Ada', answer: 'AGREED', givenOn: '2999-01-01', way: 'FORM' },
-        'The date of the agreement or refusal is in the future',
+        'The date of the request or agreement is in the future',
       ],
-      [{ name: 'Ada', givenOn: '2026-01-05' }, 'Choose whether the owner agreed or refused'],
+      [{ name: 'Ada', givenOn: '2026-01-05' }, 'Choose what the owner asked for'],
       [{ name: 'Ada', address: '1\n2\n3\n4\n5\n6\n7' }, 'Keep the address to six lines'],
       [
         { name: 'Ada', membership: foreignAccount.membership?.id ?? '' },
@@ -203,13 +204,14 @@ describe('the record of owners (rules 37.1)', () => {
     const { as, ritas, record } = await setUp();
     const path = `/account/owner/${ritas.id}`;
     const html = await (await app.send(path, { as: as.resident })).text();
-    expect(html).toContain('Until you answer, legal notices reach you on paper.');
+    expect(html).toContain('Your board hasn’t decided to serve notices by email');
     const form = { address: '12 Elm Street', version: '1' };
     expect((await app.send(path, { as: as.resident, form })).status).toBe(303);
     expect(await record(ritas.id)).toMatchObject({ address: '12 Elm Street', version: 2 });
     expect(await app.em().count(OwnerConsent, { owner: ritas.id })).toBe(0);
     const own = await (await app.send('/account/owner', { as: as.resident })).text();
-    expect(own).toContain('No answer about notices by email');
+    expect(own).toContain('12 Elm Street');
+    expect(own).toContain('The board hasn’t decided to serve notices by email.');
     const wrong = { ...form, answer: 'PERHAPS', version: '2' };
     expect((await app.send(path, { as: as.resident, form: wrong })).status).toBe(400);
     // An answer that was given stays.
@@ -225,7 +227,7 @@ describe('the record of owners (rules 37.1)', () => {
     const { as, community } = await setUp();
     const em = app.em();
     const unit = em.create(Unit, { community, label: '700', key: '700' });
-    em.create(UnitOwner, { community, unit, name: 'Nobody who lives here' });
+    makeOwner(em, unit, { name: 'Nobody who lives here' });
     await em.flush();
     const path = `/manage/${community.slug}/units/${unit.id}`;
     const response = await app.send(path, { as: as.board, form: { change: 'remove' } });
@@ -259,7 +261,7 @@ describe('the record of owners (rules 37.1)', () => {
     const saved = await app.send(preview, { as: as.board, form: { intent: 'save' } });
     expect(saved.status).toBe(303);
     const listed = ['Ola Owner', 'Tess Tenant', 'Nora Nodate'];
-    const owners = await app.em().find(UnitOwner, { community, name: { $in: listed } });
+    const owners = await app.em().find(Owner, { community, name: { $in: listed } });
     expect(owners.map(({ name, address }) => [name, address]).sort()).toEqual([
       ['Nora Nodate', null],
       ['Ola Owner', '=1+1 Elm Street, Kingston'],
@@ -277,8 +279,8 @@ describe('the record of owners (rules 37.1)', () => {
     }
     const undone = await app.send(preview, { as: as.board, form: { intent: 'undo' } });
     expect(undone.status).toBe(303);
-    expect(await app.em().count(UnitOwner, { community, name: { $in: listed } })).toBe(0);
-    expect(await app.em().count(UnitOwner, { unit: units['305'].id })).toBe(1);
+    expect(await app.em().count(Owner, { community, name: { $in: listed } })).toBe(0);
+    expect(await app.em().count(Ownership, { unit: units['305'].id })).toBe(1);
   });
 
   it('follows an invitation to the account of whoever accepts it, also of a member', async () => {
@@ -290,9 +292,7 @@ describe('the record of owners (rules 37.1)', () => {
       ...{ inviteeName: resident.name, inviteHash: hashSecret(secret) },
       inviteExpiresAt: new Date(Date.now() + 3_600_000),
     });
-    const owner = em.create(UnitOwner, {
-      ...{ community, unit: units['611'], membership: invited, name: resident.name },
-    });
+    const owner = makeOwner(em, units['611'], { membership: invited, name: resident.name });
     await em.flush();
     const path = `/account/owner/${owner.id}`;
     expect((await app.send(path, { as: as.resident })).status).toBe(404);
@@ -316,9 +316,7 @@ describe('the record of owners (rules 37.1)', () => {
         ...{ community, condoUnit: '611', unit: units['611'], state: 'INVITED', tenure: 'OWNER' },
         inviteeName: ann.name,
       });
-      const owner = em.create(UnitOwner, {
-        ...{ community, unit: units['611'], membership: invited, name: ann.name },
-      });
+      const owner = makeOwner(em, units['611'], { membership: invited, name: ann.name });
       await em.flush();
       const path = `/account/owner/${owner.id}`;
       const person = `/manage/${community.slug}/people/${row.id}`;
@@ -336,8 +334,7 @@ describe('the record of owners (rules 37.1)', () => {
         const form = { intent: 'confirm', unit: '611' };
         expect((await app.send(person, { as: as.board, form })).status).toBe(303);
       }
-      const tied = async () =>
-        (await app.em().findOneOrFail(UnitOwner, { id: owner.id })).membership;
+      const tied = async () => (await app.em().findOneOrFail(Owner, { id: owner.id })).membership;
       expect((await tied())?.id).toBe(row.id);
       expect((await app.send(path, { as: hers })).status).toBe(200);
       if (way === 'code') return;
@@ -351,16 +348,16 @@ describe('the record of owners (rules 37.1)', () => {
     const { as, desk, units, community } = await setUp();
     const form = { name: 'Sol Seller', address: '99 Birch Road' };
     await app.send(desk(units['305'], 'new'), { as: as.board, form });
-    const owner = await app.em().findOneOrFail(UnitOwner, { name: 'Sol Seller', community });
+    const owner = await app.em().findOneOrFail(Owner, { name: 'Sol Seller', community });
     const year = Number(cityToday().slice(0, 4));
     const ended = (years: number) =>
-      app.em().nativeUpdate(UnitOwner, { id: owner.id }, { endedOn: `${year - years}-01-01` });
+      app.em().nativeUpdate(Ownership, { owner: owner.id }, { endedOn: `${year - years}-01-01` });
     await ended(6);
     await app.runDueJobs('sweep-owners');
-    expect(await app.em().count(UnitOwner, { id: owner.id })).toBe(1);
+    expect(await app.em().count(Owner, { id: owner.id })).toBe(1);
     await ended(8);
     await app.runDueJobs('sweep-owners');
-    expect(await app.em().count(UnitOwner, { id: owner.id })).toBe(0);
+    expect(await app.em().count(Owner, { id: owner.id })).toBe(0);
     const lines = await app.em().find(ModerationEvent, { community, subjectType: 'UNIT' });
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('99 Birch Road');

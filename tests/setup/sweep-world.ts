@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import {
   makeActivity,
-  makeBooking,
   makeArticle,
+  makeBooking,
   makeCommunity,
   makeContractor,
   makeEvent,
@@ -11,6 +11,7 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
+  makeOwner,
   makePlace,
   makePlacement,
   makeUser,
@@ -32,8 +33,8 @@ import {
   RecordVersion,
   StoredFile,
   Unit,
-  UnitOwner,
   UserCommunity,
+  Mortgagee,
 } from '#db/entities/index.ts';
 import { feedHash } from '#app/features/building/bookings/feed/feed-address.server.ts';
 import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
@@ -171,8 +172,16 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     sections: [],
   });
   const unit = em.create(Unit, { community: here, label: '204', key: '204', floor: 2 });
-  const ownRecord = em.create(UnitOwner, {
-    ...{ community: here, unit, membership, name: 'Zzowner of record', address: 'Zzelm street' },
+  const ownRecord = makeOwner(em, unit, {
+    membership,
+    name: 'Zzowner of record',
+    address: 'Zzelm street',
+  });
+  const mortgagee = em.create(Mortgagee, {
+    unit,
+    name: 'Zzbank of record',
+    address: 'Zzbank street',
+    askedOn: '2026-01-05',
   });
   const year = em.create(BoardYear, { community: here, endsOn: '2026-12-31' });
   const owners = em.create(RecordFolder, {
@@ -349,6 +358,8 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/:slug/invitations/:id': `/manage/${slug}/invitations/${invitation.id}`,
     '/manage/:slug/letters/:unitId': `/manage/${slug}/letters/${unit.id}`,
     '/account/owner/:id': `/account/owner/${ownRecord.id}`,
+    '/manage/:slug/units/:id/mortgagees/:mortgagee': `/manage/${slug}/units/${unit.id}/mortgagees/${mortgagee.id}`,
+    '/manage/:slug/service': `/manage/${slug}/service`,
     '/manage/:slug/units/:id/owners/:owner': `/manage/${slug}/units/${unit.id}/owners/${ownRecord.id}`,
     '/manage/:slug/year/:year/:duty': `/manage/${slug}/year/${year.id}/meeting-notice`,
     '/manage/:slug/requests/:ref': `/manage/${slug}/requests/${desk.ref}`,

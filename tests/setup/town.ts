@@ -7,6 +7,7 @@ import {
   makeActivity,
   makeArticle,
   makeAttendee,
+  makeBooking,
   makeCommunity,
   makeContractor,
   makeEvent,
@@ -14,7 +15,7 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
-  makeBooking,
+  makeOwner,
   makePlace,
   makePlacement,
   makeUser,
@@ -33,7 +34,6 @@ import {
   ServiceRequest,
   StoredFile,
   Unit,
-  UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
@@ -119,8 +119,9 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     key: `ph${randomUUID()}`,
     floor: 16,
   });
-  const ownerRecord = em.create(UnitOwner, {
-    ...{ community: hillsview, unit, membership: people.membership, name: arabicName },
+  const ownerRecord = makeOwner(em, unit, {
+    membership: people.membership,
+    name: arabicName,
     address: `12 ${longWord} Street\nKingston ON`,
   });
   em.create(OwnerConsent, {

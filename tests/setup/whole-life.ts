@@ -40,7 +40,6 @@ import {
   SuppressedAddress,
   Unit,
   UnitCode,
-  UnitOwner,
   UserCommunity,
   type Community,
   type User,
@@ -51,6 +50,7 @@ import {
   makeAttendee,
   makeListing,
   makeNotice,
+  makeOwner,
 } from '#db/factories/index.ts';
 import { makeRequest, makeRequestEntry } from '#db/factories/requests.ts';
 import { seedFolders } from '#db/record-folders.ts';
@@ -186,8 +186,10 @@ export async function makeWholeLife(
   const unit = em.create(Unit, { community, label: 'L1', key: 'l1' });
   // In the corporation's records.
   const membership = await em.findOneOrFail(UserCommunity, { community, user: person });
-  const owner = em.create(UnitOwner, {
-    ...{ community, unit, membership, name: 'A Title Name', address: '12 Elm Street' },
+  const owner = makeOwner(em, unit, {
+    membership,
+    name: 'A Title Name',
+    address: '12 Elm Street',
   });
   em.create(OwnerConsent, {
     ...{ owner, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM', recordedBy: person },

@@ -7,11 +7,10 @@ import {
   StoredFile,
   Unit,
   UnitCode,
-  UnitOwner,
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makePlace, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makeOwner, makePlace, makeUser } from '#db/factories/index.ts';
 import { references } from '#app/features/site/community-import/references.ts';
 import { env } from '#app/lib/env.server.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';
@@ -164,9 +163,7 @@ describe('all records of a community in one file (rules 3.12)', () => {
       ...{ community, condoUnit: '611', unit, state: 'ENDED', inviteeName: 'Ann Owner' },
       endedAt: new Date(),
     });
-    const owner = em.create(UnitOwner, {
-      ...{ community, unit, membership: cancelled, name: 'Ann Owner' },
-    });
+    const owner = makeOwner(em, unit, { membership: cancelled, name: 'Ann Owner' });
     const guest = makeUser(em, { name: 'Petra Picture', role: 'ADMIN' });
     const place = makePlace(em, community);
     const photo = em.create(Photo, { owner: guest, width: 800, height: 600, place });

@@ -6,10 +6,9 @@ import {
   NoticeService,
   ServiceHandover,
   Unit,
-  UnitOwner,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makeOwner, makeUser } from '#db/factories/index.ts';
 import { makeRequest, makeRequestPlace } from '#db/factories/requests.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -73,8 +72,9 @@ beforeAll(async () => {
       ...{ notice, unitLabel: label, unitKey: `key${index}`, position: index },
       ...{ state: 'SENT', stateAt: new Date(), slipAt: new Date(), slipBy: board },
     });
-    const owner = em.create(UnitOwner, {
-      ...{ community, unit, name: words, address: words },
+    const owner = makeOwner(em, unit, {
+      name: words,
+      address: words,
       membership: state === 'CONFIRMED' ? membership : null,
     });
     // Served on paper, by email, and not yet.

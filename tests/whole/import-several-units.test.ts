@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import {
   FurtherUnit,
   ModerationEvent,
-  UnitOwner,
+  Owner,
+  Ownership,
   UserCommunity,
   type Community,
 } from '#db/entities/index.ts';
@@ -89,10 +90,11 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
       ['L-7', 'CONFIRMED', 'OWNER'],
       ['P2-14', 'CONFIRMED', 'OWNER'],
     ]);
-    const owners = await app.em().find(UnitOwner, { community: community.id });
-    expect(owners.map((one) => [one.name, one.membership?.id])).toEqual(
-      Array.from({ length: 4 }, () => ['Olive Owner', olive.id]),
-    );
+    const ownerships = () => app.em().count(Ownership, { owner: { community: community.id } });
+    const owners = await app.em().find(Owner, { community: community.id });
+    expect(owners.map((one) => [one.name, one.membership?.id, one.email])).toEqual([
+      ['Olive Owner', olive.id, 'olive@mail.example'],
+    ]);
     const listed = await read(`${path}/people?show=invited`);
     expect(listed).toContain('Also 413, L-7, P2-14');
     expect(await read(`${path}/people?show=invited&q=P2-14`)).toContain('Olive Owner');
@@ -107,11 +109,12 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
       expect(await read(second)).toContain('3 additional units unchanged');
       await save(second);
       expect(await unitsOf(olive)).toHaveLength(3);
-      expect(await app.em().count(UnitOwner, { community: community.id })).toBe(4);
+      expect(await ownerships()).toBe(4);
     }
     expect((await app.send(list, { as, form: { intent: 'undo' } })).status).toBe(303);
     expect(await app.em().count(FurtherUnit, { membership: olive.id })).toBe(0);
-    expect(await app.em().count(UnitOwner, { community: community.id })).toBe(0);
+    expect(await app.em().count(Owner, { community: community.id })).toBe(0);
+    expect(await ownerships()).toBe(0);
   });
 
   it('gets them all with the invitation, as a member already too, and as somebody the desk lets in', async () => {
@@ -206,16 +209,16 @@ describe('a person whom a list has with several units (rules 16.3)', () => {
   it('never owns again what they have sold, but by an answer that is newer', async () => {
     const { em, community, upload, save, read } = await desk();
     await save(await upload(owned));
-    const sold = await app.em().findOneOrFail(UnitOwner, {
-      ...{ community: community.id, name: 'Olive Owner' },
+    const sold = await app.em().findOneOrFail(Ownership, {
+      owner: { community: community.id, name: 'Olive Owner' },
       unit: { key: unitKey('412') },
     });
     const endedOn = addDays(cityToday(), -3);
-    await em.nativeUpdate(UnitOwner, { id: sold.id }, { endedOn });
+    await em.nativeUpdate(Ownership, { id: sold.id }, { endedOn });
     const list = await upload(owned);
     expect(await read(list)).toContain('3 owners for the corporation’s record');
     await save(list);
-    const records = () => app.em().count(UnitOwner, { community: community.id });
+    const records = () => app.em().count(Ownership, { owner: { community: community.id } });
     expect(await records()).toBe(4);
     const since = (day: string) =>
       `Unit,Name,Email,Status,Email notices since\n412,Olive Owner,olive@mail.example,owner,${day}`;

@@ -6,12 +6,12 @@ import {
   ModerationEvent,
   NoticeService,
   OwnerConsent,
+  Owner,
   ServiceHandover,
   Unit,
-  UnitOwner,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -39,6 +39,7 @@ async function setUp() {
   const em = app.em();
   const people = await makeNeighbourhood(em);
   const { community } = people;
+  community.serviceRule = 'AGREEMENT';
   const owner = (
     label: string,
     name: string,
@@ -55,7 +56,7 @@ async function setUp() {
     const membership = user
       ? makeMembership(em, user, community, { condoUnit: label, unit, tenure: 'OWNER' })
       : null;
-    const record = em.create(UnitOwner, { community, unit, name, address, membership });
+    const record = makeOwner(em, unit, { name, address, membership });
     if (answer) {
       em.create(OwnerConsent, { owner: record, answer, givenOn: '2026-01-05', way: 'FORM' });
     }
@@ -190,7 +191,7 @@ describe('a notice that must be served (rules 37)', () => {
       { state: 'QUEUED' },
     ]);
     expect(await served()).toBe(0);
-    expect(await textAt(path)).toContain('Agreed to email: the email is on its way.');
+    expect(await textAt(path)).toContain('The email is on its way.');
     await app.runDueJobs();
     expect(post.to(agnes.email)).toHaveLength(1);
     expect(post.to(never.email)).toHaveLength(1);
@@ -368,12 +369,12 @@ describe('a notice that must be served (rules 37)', () => {
     await app.runDueJobs();
     const em = app.em();
     await em.nativeUpdate(
-      UnitOwner,
+      Owner,
       { community: community.id, name: { $in: ['Agnes Agreed', 'Rufus Refused'] } },
       { name: 'Renamed', address: 'A new address' },
     );
     const unit = await em.findOneOrFail(Unit, { community: community.id, label: '106' });
-    em.create(UnitOwner, { community, unit, name: 'Nora New', address: 'Far away' });
+    makeOwner(em, unit, { name: 'Nora New', address: 'Far away' });
     await em.flush();
     const press = () => app.send(path, { as, form: { intent: 'refresh' } });
     expect((await press()).status).toBe(303);

@@ -26,6 +26,14 @@ export const noticeEmails = {
   open: 'Open the notice',
   files: { one: 'This notice has {count} file:', other: 'This notice has {count} files:' },
   because: 'You’re receiving this email because you’re a member of {community}.',
+  becauseOwner:
+    'You’re receiving this email because your address is on record with {community} for an owner. It serves this notice on you. To get notices on paper instead, or at another address, write to the manager or the board.',
+  becauseMortgagee:
+    'You’re receiving this email because you asked {community} for the notices of owners’ meetings as a mortgagee.',
+  attached: {
+    one: '{count} file is attached to this email.',
+    other: '{count} files are attached to this email.',
+  },
   becauseEmergency:
     'You’re receiving this email because you’re a member of {community}. Emergency notices always go out right away.',
 } as const;

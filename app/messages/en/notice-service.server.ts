@@ -14,6 +14,8 @@ export const noticeServiceServer = {
   unknownHandover: 'This entry is no longer there. Reload the page.',
   servedSince:
     'Someone else has recorded these owners as served since you opened this page. Reload the page.',
+  noEmailServes:
+    'No email serves this owner now. Someone else may have recorded something since. Reload the page.',
   nobodyAgain:
     'There’s nobody left to serve again: someone else did it, or they’re no longer owners on record. Reload the page.',
   noList: 'There’s no list of owners to serve for this notice.',
@@ -28,6 +30,13 @@ export const noticeServiceServer = {
       text: {
         one: '{count} owner is no longer served.',
         other: '{count} owners are no longer served.',
+      },
+    },
+    cameBack: {
+      title: 'Recorded',
+      text: {
+        one: '{count} owner has to be served on paper.',
+        other: '{count} owners have to be served on paper.',
       },
     },
     refresh: { title: 'List updated', text: 'The list follows the record of owners.' },
@@ -59,7 +68,7 @@ export const noticeServiceServer = {
   paper: {
     title: 'Service on owners',
     means:
-      'How the notice was served on each owner in the corporation’s record of owners (Condominium Act, 1998, s. 47 and s. 54). By email: the owner had agreed to it, and the mail server accepted the email at the time given. By mail and at the unit: the person named handed over the paper on the day given. All times are Ottawa time.',
+      'How the notice was served on each owner in the corporation’s record of owners (Condominium Act, 1998, s. 47 and s. 54). By email: it went to the owner’s address on record, and the mail server accepted it at the time given. By mail, at the unit and in person: the person named handed over the paper on the day given. All times are Ottawa time.',
     counts: 'Owners: {all}. Served: {served}. Not served yet: {open}.',
     earlier: '* Served before the notice was corrected.',
     earlierService: 'Served on {when} with the text before the correction of {day}. {how}',
@@ -71,6 +80,7 @@ export const noticeServiceServer = {
     byEmail: 'By email to {address}',
     byMail: 'By mail to {address}: {what}, handed over by {name}',
     atUnit: 'At the unit: {what}, handed over by {name}',
+    byHand: 'In person: {what}, handed over by {name}',
     groups: {
       MAIL: 'To be mailed ({count})',
       UNIT: 'To be delivered at the unit ({count})',

@@ -49,14 +49,17 @@ export const noticeService = {
   noOwner: 'No owner on record',
   served: 'Served',
   open: 'Not served yet',
-  ways: { EMAIL: 'By email', MAIL: 'By mail', UNIT: 'At the unit' },
+  ways: { EMAIL: 'By email', MAIL: 'By mail', UNIT: 'At the unit', HAND: 'Handed over in person' },
+  mortgagee: 'Mortgagee',
+  alsoFor: 'Also for {units}',
   how: {
-    emailOnItsWay: 'Agreed to email: the email is on its way.',
+    emailOnItsWay: 'The email is on its way.',
     toMail: 'To be mailed to the address for service: {address}',
     toUnit: 'To be delivered at the unit or its mailbox.',
     byEmail: 'By email to {address}, {when}',
     byMail: 'By mail, {day}: {what}, handed over by {name}',
     atUnit: 'At the unit, {day}: {what}, handed over by {name}',
+    byHand: 'In person, {day}: {what}, handed over by {name}',
   },
   failed: {
     BOUNCED: 'The email came back, so this owner has to be served on paper.',
@@ -73,7 +76,7 @@ export const noticeService = {
     other: '{count} owners were served with the text before the correction of {day}.',
   },
   againMeans:
-    'If you serve the notice again, these owners count as not served yet, and the corrected notice is emailed to those who agreed to email. An email with the correction that they already got counts. How they were served before stays on this page and in the proof.',
+    'If you serve the notice again, these owners count as not served yet, and the corrected notice is emailed to those who are served by email. An email with the correction that they already got counts. How they were served before stays on this page and in the proof.',
   againAll: { one: 'Serve {count} owner again', other: 'Serve all {count} owners again' },
   whom: 'Owners to record as served',
   choose: 'Select {owner}',
@@ -81,6 +84,13 @@ export const noticeService = {
     MAIL: 'Record what was mailed',
     UNIT: 'Record what was delivered',
   },
+  handOverWay: 'How',
+  cameBack: 'This email came back',
+  cameBackOf: 'This email came back: {owner}',
+  cameBackTitle: 'Did an email come back?',
+  cameBackLead:
+    'Enter the day, then select “This email came back” beside the owner. They have to be served on paper then, and no legal notice goes to that address until the record has another one.',
+  cameBackDay: 'Day on which it came back',
   what: 'What was handed over',
   whatHint: {
     MAIL: 'For example: envelopes by ordinary mail, Canada Post',
@@ -98,6 +108,7 @@ export const noticeService = {
   handed: {
     MAIL: 'Mailed on {day} by {name}: {pieces}, for {owners}.',
     UNIT: 'Delivered at the units on {day} by {name}: {pieces}, for {owners}.',
+    HAND: 'Handed over in person on {day} by {name}: {pieces}, for {owners}.',
   },
   pieces: { one: '{count} piece', other: '{count} pieces' },
   ownerCount: { one: '{count} owner', other: '{count} owners' },
@@ -108,7 +119,7 @@ export const noticeService = {
   undo: 'Remove this entry',
   refreshTitle: 'Has the record of owners changed?',
   refreshLead:
-    'Owners who aren’t served yet are brought in line with the record: new owners, new addresses, new answers about email. Nothing changes for those who are served.',
+    'Owners who aren’t served yet are brought in line with the record: new owners, new addresses, new requests for paper or email. Nothing changes for those who are served.',
   refresh: 'Update the list',
   previous: 'Previous owners',
   next: 'Next owners',

@@ -28,6 +28,14 @@ export const noticeEmails = {
     one: 'Cet avis comprend {count} fichier :',
     other: 'Cet avis comprend {count} fichiers :',
   },
+  becauseOwner:
+    'Vous recevez ce courriel parce que votre adresse est au registre des propriétaires {de:community}. Il vous signifie cet avis. Pour recevoir les avis sur papier, ou à une autre adresse, écrivez au gestionnaire ou au conseil.',
+  becauseMortgagee:
+    'Vous recevez ce courriel parce que vous avez demandé, comme créancier hypothécaire, les avis d’assemblée {de:community}.',
+  attached: {
+    one: '{count} fichier est joint à ce courriel.',
+    other: '{count} fichiers sont joints à ce courriel.',
+  },
   because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',
   becauseEmergency:
     'Vous recevez ce courriel parce que vous êtes membre {de:community}. Les avis d’urgence partent toujours tout de suite.',

@@ -14,6 +14,8 @@ export const noticeServiceServer = {
   unknownHandover: 'Cette inscription n’existe plus. Rechargez la page.',
   servedSince:
     'Une autre personne a noté la signification à ces propriétaires depuis que vous avez ouvert cette page. Rechargez la page.',
+  noEmailServes:
+    'Aucun courriel ne signifie l’avis à ce propriétaire maintenant. Une autre personne a peut-être noté quelque chose depuis. Rechargez la page.',
   nobodyAgain:
     'Il ne reste personne à qui signifier l’avis de nouveau : une autre personne l’a fait, ou ces propriétaires ne sont plus au registre. Rechargez la page.',
   noList: 'Cet avis n’a pas de liste de propriétaires à qui le signifier.',
@@ -31,6 +33,13 @@ export const noticeServiceServer = {
       text: {
         one: 'L’avis n’est plus signifié à {count} propriétaire.',
         other: 'L’avis n’est plus signifié à {count} propriétaires.',
+      },
+    },
+    cameBack: {
+      title: 'Noté',
+      text: {
+        one: 'L’avis doit être signifié sur papier à {count} propriétaire.',
+        other: 'L’avis doit être signifié sur papier à {count} propriétaires.',
       },
     },
     refresh: { title: 'Liste mise à jour', text: 'La liste suit le registre des propriétaires.' },
@@ -65,7 +74,7 @@ export const noticeServiceServer = {
   paper: {
     title: 'Signification aux propriétaires',
     means:
-      'Comment l’avis a été signifié à chaque propriétaire au registre de l’association condominiale (Loi de 1998 sur les condominiums, art. 47 et 54). Par courriel : la personne y avait consenti, et le serveur de courriel a accepté le message au moment indiqué. Par la poste et à l’unité : la personne nommée a fait l’envoi ou la remise le jour indiqué. Toutes les heures sont celles d’Ottawa.',
+      'Comment l’avis a été signifié à chaque propriétaire au registre de l’association condominiale (Loi de 1998 sur les condominiums, art. 47 et 54). Par courriel : le message est allé à l’adresse de la personne au registre, et le serveur de courriel l’a accepté au moment indiqué. Par la poste, à l’unité et en mains propres : la personne nommée a fait l’envoi ou la remise le jour indiqué. Toutes les heures sont celles d’Ottawa.',
     counts: 'Propriétaires : {all}. Avis signifié : {served}. Pas encore signifié : {open}.',
     earlier: '* Signifié avant la correction de l’avis.',
     earlierService: 'Signifié le {when} avec le texte d’avant la correction du {day}. {how}',
@@ -77,6 +86,7 @@ export const noticeServiceServer = {
     byEmail: 'Par courriel à {address}',
     byMail: 'Par la poste à {address} : {what}, envoi fait par {name}',
     atUnit: 'À l’unité : {what}, remise faite par {name}',
+    byHand: 'En mains propres : {what}, remise faite par {name}',
     groups: {
       MAIL: 'À poster ({count})',
       UNIT: 'À remettre à l’unité ({count})',

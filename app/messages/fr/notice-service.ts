@@ -49,14 +49,22 @@ export const noticeService = {
   noOwner: 'Aucun propriétaire au registre',
   served: 'Signifié',
   open: 'Pas encore signifié',
-  ways: { EMAIL: 'Par courriel', MAIL: 'Par la poste', UNIT: 'À l’unité' },
+  ways: {
+    EMAIL: 'Par courriel',
+    MAIL: 'Par la poste',
+    UNIT: 'À l’unité',
+    HAND: 'En mains propres',
+  },
+  mortgagee: 'Créancier hypothécaire',
+  alsoFor: 'Aussi pour : {units}',
   how: {
-    emailOnItsWay: 'Cette personne accepte le courriel : le message est en route.',
+    emailOnItsWay: 'Le courriel est en route.',
     toMail: 'À poster à l’adresse de signification : {address}',
     toUnit: 'À remettre à l’unité ou dans sa boîte aux lettres.',
     byEmail: 'Par courriel à {address}, {when}',
     byMail: 'Par la poste, le {day} : {what}, envoi fait par {name}',
     atUnit: 'À l’unité, le {day} : {what}, remise faite par {name}',
+    byHand: 'En mains propres, le {day} : {what}, remise faite par {name}',
   },
   failed: {
     BOUNCED: 'Le courriel est revenu : l’avis doit être signifié sur papier.',
@@ -74,7 +82,7 @@ export const noticeService = {
     other: 'Le texte d’avant la correction du {day} a été signifié à {count} propriétaires.',
   },
   againMeans:
-    'Si vous signifiez l’avis de nouveau, il n’est plus considéré comme signifié à ces propriétaires, et l’avis corrigé est envoyé à ceux qui acceptent le courriel. Un courriel déjà reçu avec la correction compte. La signification précédente reste sur cette page et dans la preuve.',
+    'Si vous signifiez l’avis de nouveau, il n’est plus considéré comme signifié à ces propriétaires, et l’avis corrigé est envoyé à ceux à qui les avis sont signifiés par courriel. Un courriel déjà reçu avec la correction compte. La signification précédente reste sur cette page et dans la preuve.',
   againAll: {
     one: 'Signifier de nouveau à {count} propriétaire',
     other: 'Signifier de nouveau à {count} propriétaires',
@@ -85,6 +93,13 @@ export const noticeService = {
     MAIL: 'Noter un envoi par la poste',
     UNIT: 'Noter une remise aux unités',
   },
+  handOverWay: 'Mode',
+  cameBack: 'Ce courriel est revenu',
+  cameBackOf: 'Ce courriel est revenu : {owner}',
+  cameBackTitle: 'Un courriel est revenu ?',
+  cameBackLead:
+    'Entrez le jour, puis sélectionnez « Ce courriel est revenu » à côté du propriétaire. L’avis doit alors lui être signifié sur papier, et aucun avis officiel ne va à cette adresse tant que le registre n’en a pas une autre.',
+  cameBackDay: 'Jour du retour',
   what: 'Ce qui a été envoyé ou remis',
   whatHint: {
     MAIL: 'Par exemple : enveloppes par courrier ordinaire, Postes Canada',
@@ -103,6 +118,7 @@ export const noticeService = {
   handed: {
     MAIL: 'Par la poste le {day}, par {name} : {pieces}, pour {owners}.',
     UNIT: 'Aux unités le {day}, par {name} : {pieces}, pour {owners}.',
+    HAND: 'En mains propres le {day}, par {name} : {pieces}, pour {owners}.',
   },
   pieces: { one: '{count} pièce', other: '{count} pièces' },
   ownerCount: { one: '{count} propriétaire', other: '{count} propriétaires' },
@@ -114,7 +130,7 @@ export const noticeService = {
   undo: 'Enlever cette inscription',
   refreshTitle: 'Le registre des propriétaires a changé ?',
   refreshLead:
-    'Les propriétaires à qui l’avis n’est pas encore signifié sont mis à jour selon le registre : nouveaux propriétaires, nouvelles adresses, nouvelles réponses sur le courriel. Rien ne change pour les autres.',
+    'Les propriétaires à qui l’avis n’est pas encore signifié sont mis à jour selon le registre : nouveaux propriétaires, nouvelles adresses, nouvelles demandes de papier ou de courriel. Rien ne change pour les autres.',
   refresh: 'Mettre la liste à jour',
   previous: 'Propriétaires précédents',
   next: 'Propriétaires suivants',

@@ -11,16 +11,29 @@ export const owners = {
   nameHint: 'Comme sur le titre de l’unité.',
   account: 'Compte',
   accountHint:
-    'Le membre ou la personne invitée qui est ce propriétaire. Les avis par courriel vont à ce compte.',
+    'Le membre ou la personne invitée qui est ce propriétaire. Cette personne voit la fiche et peut changer le mode de signification.',
   withoutAccount: 'Aucun compte',
   address: 'Adresse de signification',
   addressHint:
     'Seulement si ce n’est pas l’unité. Écrivez-la comme sur une enveloppe, sans le nom, en six lignes au maximum.',
-  answer: 'Avis par courriel',
-  answerHint: 'Si la personne a accepté par écrit de recevoir les avis officiels par courriel.',
+  email: 'Adresse courriel pour les avis officiels',
+  emailHint:
+    'L’adresse au registre, si la personne en a donné une ou a un compte. N’en écrivez une autre que si la personne l’a donnée.',
+  emailFrom: {
+    LIST: 'D’une liste, {day}.',
+    DESK: 'Notée à la gestion, {day}.',
+    OWNER: 'Donnée par la personne, {day}.',
+  },
+  cameBackOn:
+    'Un courriel à {email} est revenu le {day} : les avis sont donc signifiés sur papier.',
+  worksAgain: 'Utiliser cette adresse de nouveau',
+  answer: 'Demande écrite de la personne',
+  answerHint:
+    '« Avis sur papier » est pour les personnes qui l’ont demandé par écrit. Un accord pour le courriel compte là où un règlement administratif en exige un.',
+  choices: { AGREED: 'Avis par courriel', REFUSED: 'Avis sur papier' },
   answers: { AGREED: 'A accepté', REFUSED: 'A refusé' },
-  givenOn: 'Date de l’accord ou du refus',
-  way: 'Forme de l’accord ou du refus',
+  givenOn: 'Date de la demande ou de l’accord',
+  way: 'Forme de la demande ou de l’accord',
   wayHint: 'Gardez le formulaire, la lettre ou le courriel dans les dossiers de l’association.',
   noWay: 'Choisir',
   wayOptions: {
@@ -30,6 +43,11 @@ export const owners = {
     HERE: 'Sur ce site, par la personne',
     OTHER: 'Autre forme',
   },
+  document: 'Document',
+  documentHint: 'Le formulaire signé ou la lettre, si le document est au classeur.',
+  noDocument: 'Aucun document',
+  onShelf: 'Document : {title}',
+  startedOn: 'Premier jour comme propriétaire',
   endedOn: 'Dernier jour comme propriétaire',
   endedOnHint: 'À la vente de l’unité. La fiche est gardée sept ans après ce jour.',
   addOwner: 'Ajouter au registre',
@@ -40,12 +58,30 @@ export const owners = {
   changed: 'Ce qui est différent maintenant',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
-  servedAt: 'Adresse de signification : {address}',
-  atUnit: 'Signification à l’unité.',
-  notSaid: 'Aucune réponse sur les avis par courriel',
+  served: {
+    EMAIL: 'Les avis officiels sont signifiés par courriel à {email}.',
+    MAIL: 'Les avis officiels sont signifiés par la poste à {address}.',
+    UNIT: 'Les avis officiels sont remis à l’unité.',
+  },
+  because: {
+    AGREED: 'Selon un accord écrit.',
+    ON_RECORD:
+      'L’adresse est au registre, et le conseil a décidé de signifier les avis par courriel.',
+    ASKED_FOR_PAPER: 'Selon une demande écrite.',
+    NOT_DECIDED: 'Le conseil n’a pas décidé de signifier les avis par courriel.',
+    NO_AGREEMENT:
+      'Un règlement administratif exige un accord pour le courriel, et aucun n’est au registre.',
+    NO_EMAIL: 'Aucune adresse courriel n’est au registre.',
+    CAME_BACK: 'Les courriels à l’adresse du registre reviennent.',
+    FILES_TOO_LARGE:
+      'Les fichiers de l’avis sont trop gros pour un courriel, et il faut un compte pour les ouvrir ici.',
+  },
+  otherUnits:
+    'Au registre aussi pour : {units}. Tout ce qui est ici, sauf les deux dates, compte pour ces unités aussi.',
+  notSaid: 'Aucune demande et aucun accord au registre',
   said: {
     AGREED: 'Avis par courriel acceptés le {day} ({way}).',
-    REFUSED: 'Avis par courriel refusés le {day} ({way}).',
+    REFUSED: 'Avis sur papier demandés le {day} ({way}).',
   },
   ways: {
     FORM: 'formulaire signé',
@@ -54,13 +90,11 @@ export const owners = {
     HERE: 'sur ce site, par la personne',
     OTHER: 'autre forme',
   },
-  noAccount:
-    'Cette personne n’a pas de compte : les avis ne peuvent pas lui être signifiés par courriel.',
   notConfirmed:
-    'L’adresse courriel de ce compte n’est pas confirmée : les avis ne peuvent pas encore être signifiés par courriel.',
+    'L’adresse courriel de ce compte n’est pas confirmée : elle n’est pas encore au registre.',
   endsOnDay: 'Dernier jour comme propriétaire : {day}',
   endedOnDay: 'Propriétaire jusqu’au {day}',
-  history: 'Réponses sur les avis par courriel',
+  history: 'Demandes et accords',
   writtenDown: 'Noté le {when} par {name}',
   somebody: 'une personne dont le compte est supprimé',
   own: {
@@ -70,20 +104,79 @@ export const owners = {
     change: 'Modifier la fiche : {unit}',
     titleOf: 'Fiche de propriétaire : {unit}',
     name: 'Au registre sous le nom : {name}. S’il y a une erreur, écrivez au conseil. Ce doit être le nom inscrit au titre de votre unité.',
-    answer: 'Avis officiels par courriel',
+    email: 'Adresse courriel pour les avis officiels',
+    emailHint: 'Si le champ est vide, l’adresse de votre compte compte.',
+    emailHintNoAccount:
+      'L’adresse de votre compte n’est pas confirmée : elle n’est pas au registre. Confirmez-la, ou écrivez-en une ici.',
+    answer: 'Comment vous voulez les avis officiels',
     answers: {
       AGREED: {
         label: 'J’accepte de recevoir les avis officiels par courriel',
-        hint: 'Ils vont à l’adresse courriel de votre compte et sont ainsi signifiés. Vous pouvez changer d’idée en tout temps.',
+        hint: 'Ils vont à l’adresse ci-dessus et sont ainsi signifiés. Vous pouvez changer d’idée en tout temps.',
       },
       REFUSED: {
         label: 'Je veux les avis officiels sur papier',
-        hint: 'Ils sont postés à votre adresse de signification, ou remis à votre unité si vous n’en avez pas donné.',
+        hint: 'C’est votre demande écrite, en date d’aujourd’hui. Ils sont postés à votre adresse de signification, ou remis à votre unité si vous n’en avez pas donné.',
       },
     },
-    noAnswer: 'Tant que vous n’avez pas répondu, les avis officiels vous parviennent sur papier.',
+    noAnswer: {
+      PAPER:
+        'Votre conseil n’a pas décidé de signifier les avis par courriel : ils vous parviennent sur papier.',
+      RECORD:
+        'Tant que vous n’avez pas demandé le papier, les avis officiels vont à votre adresse courriel au registre.',
+      AGREEMENT:
+        'Tant que vous n’avez pas accepté le courriel, les avis officiels vous parviennent sur papier.',
+    },
     unconfirmed:
       'Tant que l’adresse courriel de votre compte n’est pas confirmée, les avis officiels vous parviennent sur papier.',
     confirm: 'Confirmer votre adresse courriel',
+  },
+  rule: {
+    title: 'Comment les avis officiels sont signifiés',
+    lead: 'À qui l’association condominiale signifie les avis par courriel. Ceci n’est pas un avis juridique : vérifiez la Loi, votre déclaration et vos règlements administratifs.',
+    legend: 'Signification par courriel',
+    choices: {
+      PAPER: {
+        label: 'Le conseil n’a pas décidé de signifier par courriel',
+        hint: 'Les avis sont signifiés sur papier : par la poste à l’adresse de signification, ou à l’unité.',
+      },
+      RECORD: {
+        label: 'Le conseil a décidé de signifier par courriel',
+        hint: 'Les avis sont signifiés par courriel aux propriétaires dont l’adresse est au registre, sauf demande écrite de papier (Loi de 1998 sur les condominiums, art. 47, depuis le 1er octobre 2023).',
+      },
+      AGREEMENT: {
+        label: 'Un règlement administratif exige un accord',
+        hint: 'Les avis sont signifiés par courriel aux seuls propriétaires qui l’ont accepté par écrit.',
+      },
+    },
+    decidedOn: 'Date de la décision ou du règlement',
+    document: 'Décision ou règlement administratif',
+    documentHint: 'Le procès-verbal ou le règlement, si le document est au classeur.',
+    now: {
+      PAPER:
+        'Les avis sont signifiés sur papier : le conseil n’a pas décidé de signifier par courriel.',
+      RECORD: 'Le conseil a décidé de signifier les avis par courriel.',
+      AGREEMENT: 'Un règlement administratif exige un accord pour le courriel.',
+    },
+    change: 'Modifier le mode de signification',
+    save: 'Enregistrer',
+  },
+  mortgagees: {
+    title: 'Créanciers hypothécaires',
+    lead: 'Les créanciers hypothécaires qui ont demandé par écrit les avis d’assemblée. Ils sont sur la liste de ces avis.',
+    none: 'Aucun créancier hypothécaire de cette unité n’a demandé les avis.',
+    add: 'Ajouter un créancier hypothécaire',
+    newTitle: 'Nouveau créancier hypothécaire',
+    leadOf: 'Créancier hypothécaire qui a demandé les avis d’assemblée. {unit}.',
+    name: 'Nom',
+    email: 'Adresse courriel',
+    address: 'Adresse de signification',
+    reachHint:
+      'Entrez une adresse courriel ou une adresse de signification. Avec les deux, les avis vont par courriel.',
+    askedOn: 'Date de la demande',
+    save: 'Enregistrer',
+    addMortgagee: 'Ajouter au registre',
+    remove: 'Enlever du registre',
+    asked: 'Avis demandés le {day}.',
   },
 } as const;

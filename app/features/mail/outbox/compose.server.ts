@@ -43,7 +43,8 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   const isStoppable = topic !== 'ACCOUNT' && letter.always !== true;
   const unsubscribe = isStoppable && userId ? unsubscribeAddress(userId, topic) : null;
   const footer = {
-    choices: choicesOf(letter, language, unsubscribe),
+    // Somebody without an account has nothing to choose there.
+    choices: userId === null ? null : choicesOf(letter, language, unsubscribe),
     service: { name: translate(language, 'mail.service'), to: url('/') },
   };
   return {

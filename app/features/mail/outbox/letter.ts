@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language, MailTopic } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Formats } from '#app/lib/format.ts';
+import type { Attachment } from '#app/features/mail/transport/transport.server.ts';
 
 /** A part of an email. Its HTML and its plain text are both made of these. */
 export type Block =
@@ -63,6 +64,8 @@ export interface LetterKind<Params = never> {
   heldFor: 'anybody' | 'members' | 'desk';
   params: z.ZodType<Params>;
   write: (writing: Writing<Params>) => Letter;
+  /** The files that go with it, read when it is sent. */
+  attach?: (params: Params) => Promise<Attachment[]>;
   /** What one that waited says by now; null where it does not hold any more. Without it, it says what it said. */
   current?: (em: Em, waited: Waited<Params>) => Promise<Params | null>;
 }

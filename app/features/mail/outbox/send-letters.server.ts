@@ -155,7 +155,7 @@ async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise
   const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
   if (isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
   try {
-    await hand(compose(letter, kinds));
+    await hand({ ...compose(letter, kinds), attachments: await filesOf(letter, kinds) });
   } catch (error) {
     if (error instanceof Refused) return putOff(em, letter, error);
     // An email that cannot be written is our mistake: it is tried again, perhaps after an upgrade.
@@ -164,6 +164,11 @@ async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise
   }
   await settle(em, letter, lettersArrive() ? sent : writtenOnly);
 }
+
+const filesOf = async ({ kind, params }: Claimed, kinds: LetterKinds) => {
+  const declared = kinds[kind];
+  return declared?.attach?.(declared.params.parse(params) as never);
+};
 
 const sent = { state: 'SENT', lastError: null, refusedAbout: null } as const;
 /** Without a mail server an email is a file of the operator's: it proves nothing, and can be sent again. */

@@ -5,6 +5,13 @@ import { env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { refusedAbout, type RefusedAbout, type SmtpFailure } from './refusals.ts';
 
+/** A file that goes with an email. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 /** An email as a mail server gets it. */
 export interface Message {
   id: string;
@@ -12,6 +19,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[] | undefined;
   /** For answers; without it they go to the sender. */
   replyTo?: { name: string; address: string } | undefined;
   /** One line each, complete as they stand. */

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import { claimFiles, dropFiles } from '#app/features/media/files/claim.server.ts';
+import { openFile } from '#app/features/media/files/open.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -48,6 +50,20 @@ async function readFiles(query: {
   }
   return files;
 }
+
+/** The files of a notice as an email takes them along. Throws where one has gone. */
+export const attachmentsOf = (files: readonly { id: string; name: string }[]) =>
+  Promise.all(
+    files.map(async ({ id, name }) => {
+      const content = await openFile(id);
+      if (!content) throw new Error(`the file ${id} of a notice has gone`);
+      return {
+        filename: name,
+        content: await buffer(content.body),
+        contentType: 'application/octet-stream',
+      };
+    }),
+  );
 
 /** The files as an API call returns them. */
 export const filesJson = (slug: string, noticeId: string, files: NoticeFileLink[] = []) =>

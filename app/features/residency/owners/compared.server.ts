@@ -14,7 +14,8 @@ import type { OwnerInput } from './schema.server.ts';
 export function caughtUp(
   locale: Locale,
   saved: OwnerRow,
-  typed: Pick<OwnerInput, 'address' | 'answer' | 'givenOn' | 'endedOn'> & { name?: string },
+  typed: Pick<OwnerInput, 'email' | 'address' | 'answer'> &
+    Partial<Pick<OwnerInput, 'name' | 'givenOn' | 'endedOn'>>,
 ): CatchUp {
   const { consent } = saved;
   const day = (on: string | null | undefined) =>
@@ -23,6 +24,7 @@ export function caughtUp(
     answer ? translate(locale, `owners.answers.${answer}`) : '';
   const changes = differingFields(locale, (name) => translate(locale, `owners.${name}`), [
     ['name', saved.name, typed.name ?? saved.name],
+    ['email', saved.email, typed.email],
     ['address', saved.address, typed.address],
     ['answer', said(consent?.answer), said(typed.answer ?? consent?.answer)],
     ['givenOn', day(consent?.givenOn), day(typed.givenOn ?? consent?.givenOn)],

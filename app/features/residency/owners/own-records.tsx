@@ -7,6 +7,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { owners } from '#app/messages/en/owners.ts';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -15,7 +16,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { ConsentHistory, ConsentWords } from './consent-history.tsx';
+import { ConsentHistory, ConsentWords, WayWords } from './consent-history.tsx';
 import { AddressField, Refused } from './owner-form.tsx';
 import type { OwnRecordPage, OwnRecordsPage } from './own-records.server.ts';
 
@@ -40,32 +41,34 @@ export function OwnRecords({ isConfirmed, records }: OwnRecordsPage) {
         <EmptyState text={t('own.none')} />
       ) : (
         <ul role="list" className={lines.lines}>
-          {records.map(({ id, name, unit, community, address, consent }) => (
+          {records.map(({ id, name, units, community, address, consent, way }) => (
             <li key={id} className={lines.line}>
               <p>
                 <strong>
-                  <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
+                  <bdi>{community}</bdi>, <bdi>{units.map(unitLabel).join(', ')}</bdi>
                 </strong>
               </p>
               <p>
                 <bdi>{name}</bdi>
               </p>
               <p>
-                {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
+                <WayWords way={way} address={address} />
               </p>
-              <p>
-                <ConsentWords consent={consent} />
-              </p>
+              {consent && (
+                <p>
+                  <ConsentWords consent={consent} />
+                </p>
+              )}
               <p>
                 <Link to={`/account/owner/${id}`}>
-                  {t.rich('own.change', { unit: <bdi>{unitLabel(unit)}</bdi> })}
+                  {t.rich('own.change', { unit: <bdi>{units.map(unitLabel).join(', ')}</bdi> })}
                 </Link>
               </p>
             </li>
           ))}
         </ul>
       )}
-      {records.length > 0 && !isConfirmed && (
+      {records.some(({ way }) => way.because === 'NO_EMAIL') && !isConfirmed && (
         <p>
           {t('own.unconfirmed')} <Link to="/account/confirm-email">{t('own.confirm')}</Link>
         </p>
@@ -88,7 +91,7 @@ export function OwnRecordForm({
   const pending = useNavigation().formMethod === 'POST';
   const { record, values, consents, formKey } = page;
   const form = formState(reply?.result, values);
-  const title = t('own.titleOf', { unit: unitLabel(record.unit) });
+  const title = t('own.titleOf', { unit: record.units.map(unitLabel).join(', ') });
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -109,6 +112,17 @@ export function OwnRecordForm({
         <Refused form={form} reply={reply} />
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="version" value={form.field('version').value} />
+        <p>
+          <WayWords way={record.way} address={record.address} />
+        </p>
+        <TextField
+          label={t('own.email')}
+          hint={t(record.accountEmail ? 'own.emailHint' : 'own.emailHintNoAccount')}
+          type="email"
+          autoComplete="email"
+          optional
+          field={form.field('email')}
+        />
         <AddressField form={form} />
         <ChoiceField
           legend={t('own.answer')}
@@ -120,8 +134,9 @@ export function OwnRecordForm({
             hint: t(`own.answers.${value}.hint`),
           }))}
         />
-        {consents.length === 0 && <p className={layout.muted}>{t('own.noAnswer')}</p>}
-        {!record.isReachable && <p className={layout.muted}>{t('own.unconfirmed')}</p>}
+        {consents.length === 0 && (
+          <p className={layout.muted}>{t(`own.noAnswer.${record.rule}`)}</p>
+        )}
         <div className={layout.row}>
           <Button pending={pending && t('saving')}>{t('save')}</Button>
           <ButtonLink kind="plain" to="/account/owner">

@@ -1,7 +1,8 @@
 import type { Community } from '#db/entities/index.ts';
+import type { ServiceRule } from '#db/enums.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
+import type { Question } from '#app/lib/forms/choice.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -10,8 +11,18 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import { caughtUp } from './compared.server.ts';
-import { isCurrentOwner } from './policy.ts';
-import { consentsOf, possibleAccounts, unitOwners, type OwnerRow } from './queries.server.ts';
+import { unitMortgagees } from './mortgagees/mortgagees.server.ts';
+import {
+  consentsOf,
+  currentOwners,
+  ownershipsOf,
+  possibleAccounts,
+  shelvedDocuments,
+  sourceOf,
+  unitOwners,
+  wayOf,
+  type OwnerRow,
+} from './queries.server.ts';
 import { saveOwner } from './save-owner.server.ts';
 import { ownerSchema } from './schema.server.ts';
 
@@ -37,19 +48,37 @@ export async function ownerPage(
   membership: string | null,
 ) {
   const { em } = ctx;
-  const [unit, owners, accounts, consents] = await Promise.all([
+  const [unit, owners, accounts, documents, consents, owned] = await Promise.all([
     requireUnit(em, community.id, unitId),
     unitOwners(em, unitId),
     possibleAccounts(em, community.id, unitId),
+    shelvedDocuments(em, community.id),
     ownerId === null ? [] : consentsOf(em, ownerId),
+    ownerId === null ? [] : ownershipsOf(em, ownerId),
   ]);
-  const owner = owners.find(({ id }) => id === ownerId) ?? null;
+  const owner = ownerOf(owners, ownerId);
   if (ownerId !== null && !owner) throw new AppError('not-found', 'owners.notFound');
   const chosen = accounts.find(({ id }) => id === membership);
   return {
     community: { slug: community.slug, name: community.name },
     unit: { id: unit.id, label: unit.label },
-    owner: owner && { id: owner.id, name: owner.name, way: owner.consent?.way ?? null },
+    owner: owner && {
+      id: owner.id,
+      name: owner.name,
+      answeredBy: owner.consent?.way ?? null,
+      accountEmail: owner.accountEmail,
+      source: sourceOf(owner),
+      emailOn: owner.emailOn,
+      returned:
+        owner.returnedEmail !== null && owner.returnedOn !== null
+          ? { email: owner.returnedEmail, on: owner.returnedOn }
+          : null,
+      way: wayOf(owner),
+      address: owner.address,
+      otherUnits: owned
+        .filter((one) => one.isCurrent && one.unitId !== unitId)
+        .map((one) => one.unit),
+    },
     values: owner ? formValues(owner) : { name: chosen?.name ?? '', membership: chosen?.id ?? '' },
     /** The accounts to choose from, that of the record too where it is no owner's any more. */
     accounts: [
@@ -58,6 +87,7 @@ export async function ownerPage(
         ? [{ id: owner.membershipId, name: owner.account ?? '' }]
         : []),
     ],
+    documents,
     consents,
     formKey: newFormKey(),
   };
@@ -65,21 +95,40 @@ export async function ownerPage(
 
 export type OwnerPage = Awaited<ReturnType<typeof ownerPage>>;
 
-const formValues = ({ name, membershipId, address, consent, endedOn, version }: OwnerRow) => ({
-  ...{ name, membership: membershipId ?? '', address: address ?? '' },
-  ...{ answer: consent?.answer ?? '', givenOn: consent?.givenOn ?? '', way: consent?.way ?? '' },
-  ...{ endedOn: endedOn ?? '', version: String(version) },
+/** Of an owner's times with a unit, the present one, else the last. */
+const ownerOf = (owners: readonly OwnerRow[], ownerId: string | null): OwnerRow | null => {
+  const rows = owners.filter(({ id }) => id === ownerId);
+  return rows.find(({ isCurrent }) => isCurrent) ?? rows.at(-1) ?? null;
+};
+
+const formValues = (row: OwnerRow) => ({
+  name: row.name,
+  membership: row.membershipId ?? '',
+  email: row.email ?? '',
+  address: row.address ?? '',
+  answer: row.consent?.answer ?? '',
+  givenOn: row.consent?.givenOn ?? '',
+  way: row.consent?.way ?? '',
+  document: row.consent?.document?.id ?? '',
+  startedOn: row.startedOn ?? '',
+  endedOn: row.endedOn ?? '',
+  version: String(row.version),
 });
 
 /** Carries out the form of an owner at the desk, and leads back to the unit. Throws as `saveOwner`. */
-export function submitOwner(
+export async function submitOwner(
   ctx: Ctx,
   request: Request,
   { actor, community }: { actor: Actor; community: Community },
   address: OwnerAddress,
 ) {
+  const others =
+    address.ownerId === null
+      ? (await currentOwners(ctx.em, community.id)).filter((one) => one.unitId !== address.unitId)
+      : [];
   return submitForm(ctx, request, {
     schema: ownerSchema,
+    questions: (form) => askWhetherSame(ctx, form, others),
     run: (input, { em }) => saveOwner(em, { actor, community }, address, input),
     respond: ({ name, isNew }) =>
       redirectWithToast(`/manage/${community.slug}/units/${address.unitId}#owners`, {
@@ -87,23 +136,62 @@ export function submitOwner(
         description: name,
       }),
     catchUp: async (typed) => {
-      const owners = await unitOwners(ctx.em.fork(), address.unitId);
-      const saved = owners.find(({ id }) => id === address.ownerId);
+      const saved = ownerOf(await unitOwners(ctx.em.fork(), address.unitId), address.ownerId);
       return saved ? caughtUp(ctx.locale, saved, typed) : null;
     },
   });
 }
 
+/** Asks whether a new owner is the one of the same name who is on record for other units. */
+function askWhetherSame(
+  { locale }: Ctx,
+  form: FormData,
+  others: readonly OwnerRow[],
+): Record<string, Question> {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  if (text('sameAs') !== '' || text('name') === '') return {};
+  const isSame = (row: OwnerRow) =>
+    row.name.localeCompare(text('name'), 'en', { sensitivity: 'base' }) === 0;
+  const same = Map.groupBy(others.filter(isSame), ({ id }) => id);
+  if (same.size === 0) return {};
+  const pick = (sameAs: string) => new URLSearchParams({ sameAs }).toString();
+  return {
+    name: {
+      text: translate(locale, 'owners.same.text', { name: text('name') }),
+      picks: [
+        ...[...same.values()].flatMap((rows) =>
+          rows.slice(0, 1).map(({ id, name }) => ({
+            label: translate(locale, 'owners.same.yes', {
+              name,
+              units: rows.map(({ unit }) => unit).join(', '),
+            }),
+            value: pick(id),
+          })),
+        ),
+        { label: translate(locale, 'owners.same.no'), value: pick('new') },
+      ],
+      again: '',
+    },
+  };
+}
+
 /** The owners of a unit as its page shows them: the present ones, then those who were. */
 export async function unitOwnersView(ctx: Ctx, community: Community, unitId: string) {
-  const [owners, accounts] = await Promise.all([
+  const [owners, accounts, mortgagees] = await Promise.all([
     unitOwners(ctx.em, unitId),
     possibleAccounts(ctx.em, community.id, unitId),
+    unitMortgagees(ctx.em, unitId),
   ]);
-  const today = cityToday();
-  const view = ({ id, name, address, consent, account, isReachable, endedOn }: OwnerRow) => ({
-    ...{ id, name, address, consent, account, isReachable, endedOn },
-    isCurrent: isCurrentOwner({ endedOn }, today),
+  const view = (row: OwnerRow) => ({
+    id: row.id,
+    ownershipId: row.ownershipId,
+    name: row.name,
+    address: row.address,
+    consent: row.consent,
+    account: row.account,
+    endedOn: row.endedOn,
+    isCurrent: row.isCurrent,
+    way: wayOf(row),
   });
   const all = owners.map(view);
   return {
@@ -114,7 +202,12 @@ export async function unitOwnersView(ctx: Ctx, community: Community, unitId: str
         ({ id, state }) => state !== 'INVITED' && !owners.some((one) => one.membershipId === id),
       )
       .map(({ id, name }) => ({ id, name })),
+    rule: ruleOf(community),
+    mortgagees,
   };
 }
+
+/** Whom a corporation serves by email. */
+export const ruleOf = ({ serviceRule }: Community): ServiceRule => serviceRule;
 
 export type UnitOwnersView = Awaited<ReturnType<typeof unitOwnersView>>;

@@ -5,7 +5,7 @@ import { isCurrentOwner, isOwnRecord, lawfulWay } from './policy.ts';
 const today = '2026-12-05';
 
 describe('whose a record of owners is (rules 37.1)', () => {
-  const own = { userId: 'me', endedOn: null };
+  const own = { userId: 'me', isCurrent: true };
 
   it.each([
     ['a visitor', null, own, false],
@@ -15,34 +15,54 @@ describe('whose a record of owners is (rules 37.1)', () => {
     [
       'somebody, of a record without an account',
       actorWith(),
-      { userId: null, endedOn: null },
+      { userId: null, isCurrent: true },
       false,
     ],
-    ['its owner on the last day', actorWith(), { ...own, endedOn: today }, true],
-    ['its owner the day after', actorWith(), { ...own, endedOn: '2026-12-04' }, false],
+    ['somebody who owns it no longer', actorWith(), { ...own, isCurrent: false }, false],
     ['somebody who is deleting their account', actorWith({ isLeaving: true }), own, false],
   ])('for %s', (_, actor, record, isTheirs) => {
-    expect(isOwnRecord(actor, record, today)).toBe(isTheirs);
+    expect(isOwnRecord(actor, record)).toBe(isTheirs);
   });
 
   it('counts an owner to the end of their last day', () => {
     expect(isCurrentOwner({ endedOn: null }, today)).toBe(true);
+    expect(isCurrentOwner({ endedOn: today }, today)).toBe(true);
     expect(isCurrentOwner({ endedOn: '2026-12-04' }, today)).toBe(false);
   });
 });
 
 describe('how an owner is served (rules 37.3)', () => {
   const elsewhere = '12 Elm Street';
+  const email = 'ada@mail.example';
+  const onRecord: Parameters<typeof lawfulWay>[0] = {
+    rule: 'RECORD',
+    answer: null,
+    email,
+    cameBack: false,
+    address: elsewhere,
+  };
 
   it.each([
-    ['agreed and confirmed', 'AGREED', true, elsewhere, 'EMAIL'],
-    ['agreed without a confirmed address', 'AGREED', false, elsewhere, 'MAIL'],
-    ['agreed without one, and no other address', 'AGREED', false, null, 'UNIT'],
-    ['refused', 'REFUSED', true, elsewhere, 'MAIL'],
-    ['refused, at the unit', 'REFUSED', true, null, 'UNIT'],
-    ['never said', null, true, elsewhere, 'MAIL'],
-    ['never said, at the unit', null, true, null, 'UNIT'],
-  ] as const)('who %s', (_, answer, isReachable, address, way) => {
-    expect(lawfulWay({ answer, isReachable, address })).toBe(way);
+    ['whose address is on record', {}, 'EMAIL', 'ON_RECORD'],
+    ['who agreed too', { answer: 'AGREED' }, 'EMAIL', 'AGREED'],
+    ['who asked for paper', { answer: 'REFUSED' }, 'MAIL', 'ASKED_FOR_PAPER'],
+    ['without an address on record', { email: null }, 'MAIL', 'NO_EMAIL'],
+    ['whose email comes back', { cameBack: true }, 'MAIL', 'CAME_BACK'],
+    ['without any address', { email: null, address: null }, 'UNIT', 'NO_EMAIL'],
+    ['where the board has not decided', { rule: 'PAPER' }, 'MAIL', 'NOT_DECIDED'],
+    [
+      'who agreed, where the board has not decided',
+      { rule: 'PAPER', answer: 'AGREED' },
+      'MAIL',
+      'NOT_DECIDED',
+    ],
+    ['who never said, under a by-law', { rule: 'AGREEMENT' }, 'MAIL', 'NO_AGREEMENT'],
+    ['who agreed, under a by-law', { rule: 'AGREEMENT', answer: 'AGREED' }, 'EMAIL', 'AGREED'],
+  ] as const)('%s', (_, facts, way, because) => {
+    expect(lawfulWay({ ...onRecord, ...facts })).toEqual({
+      way,
+      because,
+      email: way === 'EMAIL' ? email : null,
+    });
   });
 });

@@ -1,36 +1,59 @@
-import type { ConsentAnswer, ServiceWay } from '#db/enums.ts';
+import type { ConsentAnswer, ServiceReason, ServiceRule, ServiceWay } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Whether a record of owners is this person's own, to see and to change: theirs by its account, and current. */
 export const isOwnRecord = (
   actor: Actor | null,
-  record: { userId: string | null; endedOn: string | null },
-  today: string,
-): boolean =>
-  actor !== null && !actor.isLeaving && record.userId === actor.id && isCurrentOwner(record, today);
+  record: { userId: string | null; isCurrent: boolean },
+): boolean => actor !== null && !actor.isLeaving && record.userId === actor.id && record.isCurrent;
 
 /** Whether somebody owns their unit on a day such as '2026-12-05': their last day counts. */
 export const isCurrentOwner = ({ endedOn }: { endedOn: string | null }, today: string): boolean =>
   endedOn === null || endedOn >= today;
 
+/** How an owner is served, with the address that it is emailed to. */
+export interface LawfulWay {
+  way: Exclude<ServiceWay, 'HAND'>;
+  email: string | null;
+  because: ServiceReason;
+}
+
 /**
- * How the law lets an owner be served: by email where they agreed and have a confirmed address, else by mail
- * to their address for service, else at the unit.
+ * How an owner is served: by email at the address on record, unless they asked in writing for paper, the corporation
+ * serves nobody by email, a by-law limits it to those who agreed, or email comes back from there; else by mail to the
+ * address for service, or at the unit. Source: Condominium Act, 1998, s. 47, and O. Reg. 48/01, s. 12.6.1, as of
+ * October 1, 2023. Everything that tells somebody the way prints this answer.
  */
 export function lawfulWay({
+  rule,
   answer,
-  isReachable,
+  email,
+  cameBack,
   address,
 }: {
+  rule: ServiceRule;
+  /** What the owner said last in writing; null while they have said nothing. */
   answer: ConsentAnswer | null;
-  /** Whether they have an account with a confirmed address. */
-  isReachable: boolean;
+  /** The email address on record. */
+  email: string | null;
+  /** Whether email to that address comes back. */
+  cameBack: boolean;
+  /** The address for service; null for the unit. */
   address: string | null;
-}): ServiceWay {
-  if (answer === 'AGREED' && isReachable) return 'EMAIL';
-  return paperWay(address);
+}): LawfulWay {
+  const onPaper = (because: ServiceReason): LawfulWay => ({
+    way: paperWay(address),
+    email: null,
+    because,
+  });
+  if (answer === 'REFUSED') return onPaper('ASKED_FOR_PAPER');
+  if (rule === 'PAPER') return onPaper('NOT_DECIDED');
+  if (rule === 'AGREEMENT' && answer !== 'AGREED') return onPaper('NO_AGREEMENT');
+  if (email === null) return onPaper('NO_EMAIL');
+  if (cameBack) return onPaper('CAME_BACK');
+  return { way: 'EMAIL', email, because: answer === 'AGREED' ? 'AGREED' : 'ON_RECORD' };
 }
 
 /** How an owner is served on paper. */
-export const paperWay = (address: string | null): Exclude<ServiceWay, 'EMAIL'> =>
+export const paperWay = (address: string | null): 'MAIL' | 'UNIT' =>
   address === null ? 'UNIT' : 'MAIL';

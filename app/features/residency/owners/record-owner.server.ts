@@ -4,8 +4,10 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What a line of the log keeps of an owner's record. */
-interface LoggedOwner {
+export interface LoggedOwner {
   name: string;
+  /** The email address that somebody wrote down; null for that of the account, or none. */
+  email: string | null;
   address: string | null;
   endedOn: string | null;
   /** Whose account it has, by name. */
@@ -52,7 +54,8 @@ export function recordOwner(
   });
 }
 
-const detailsOf = ({ address, endedOn, account, consent }: LoggedOwner) => ({
+const detailsOf = ({ email, address, endedOn, account, consent }: LoggedOwner) => ({
+  serviceEmail: email,
   serviceAddress: address,
   electronic: consent?.answer ?? null,
   givenOn: consent?.givenOn ?? null,

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { OwnerConsent, UnitOwner } from '#db/entities/index.ts';
+import { Owner, OwnerConsent, Ownership, RecordDocument } from '#db/entities/index.ts';
+import type { EmailSource } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
@@ -9,13 +10,15 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import { isOwnRecord } from './policy.ts';
 import {
-  ownerById,
+  currentOwners,
+  formerOwners,
+  ownershipsOf,
   possibleAccounts,
   unitOwners,
   type Consent,
   type OwnerRow,
 } from './queries.server.ts';
-import { recordOwner } from './record-owner.server.ts';
+import { recordOwner, type LoggedOwner } from './record-owner.server.ts';
 import type { OwnerInput, OwnRecordInput } from './schema.server.ts';
 
 interface Desk {
@@ -24,9 +27,10 @@ interface Desk {
 }
 
 /**
- * Writes an owner of a unit into the record, or changes one. Returns the name. Throws AppError: `not-found`,
- * also for an owner of another unit; `invalid` for an account that is none of the unit's owners; `conflict`
- * where the record changed since `version`.
+ * Writes an owner of a unit into the record, or changes one: what is said of the person counts for all their units, the
+ * days for this one. Returns the name. Throws AppError: `not-found`, also for an owner of another unit; `invalid` for an
+ * account that is none of the unit's owners, or a document that isn't on the shelf; `conflict` where the record changed
+ * since `version`.
  */
 export function saveOwner(
   em: Em,
@@ -40,64 +44,193 @@ export function saveOwner(
     if (before && input.version !== undefined && input.version !== before.version) {
       throw new AppError('conflict', 'owners.changedSince');
     }
-    const account = await requireAccount(tx, { community, unitId, before }, input.membership);
+    const known =
+      before ??
+      (input.sameAs && input.sameAs !== 'new'
+        ? await lockOnRecord(tx, community.id, input.sameAs)
+        : null);
+    const account = await requireAccount(tx, { community, unitId, known }, input.membership);
+    if (input.document) await requireShelved(tx, community.id, input.document);
+    const facts = factsFrom(input, { known, isMore: known !== null && before === null, account });
+    const consent = consentIn(input);
     const after = {
-      name: input.name,
-      address: input.address || null,
+      name: facts.name,
+      email: facts.email,
+      address: facts.address,
       endedOn: input.endedOn ?? null,
       account: account?.name ?? null,
-      consent: consentIn(input) ?? before?.consent ?? null,
+      consent: consent ?? known?.consent ?? null,
     };
-    const isSameAccount = before?.membershipId === (account?.id ?? null);
-    if (before && isSameAccount && isSame(before, after)) return { name: after.name, isNew: false };
-    const { name, address, endedOn } = after;
-    const facts = { name, address, endedOn, membership: account?.id ?? null };
-    const id = await write(tx, { before, facts, communityId: community.id, unitId });
-    await addConsent(tx, id, { before: before?.consent ?? null, after: after.consent, actor });
-    await recordOwner(tx, {
-      ...{ actor, communityId: community.id, unit, ownerId: id, before, after },
+    const startedOn = input.startedOn ?? null;
+    const isSameDocument = (input.document ?? null) === (before?.consent?.document?.id ?? null);
+    if (
+      before &&
+      isSame(before, { ...after, startedOn }) &&
+      isSameDocument &&
+      !hasMoved(before, facts)
+    ) {
+      return { name: after.name, isNew: false };
+    }
+    const id = await writeOwner(tx, { known, facts, communityId: community.id, actor });
+    await writeOwnership(tx, {
+      id: before?.ownershipId ?? null,
+      ownerId: id,
+      unitId,
+      startedOn,
+      endedOn: after.endedOn,
     });
-    return { name, isNew: before === null };
+    await addConsent(tx, id, {
+      before: known?.consent ?? null,
+      after: consent,
+      document: input.document ?? null,
+      actor,
+    });
+    await recordOwner(tx, {
+      actor,
+      communityId: community.id,
+      unit,
+      ownerId: id,
+      before: before && loggedOf(before),
+      after,
+    });
+    return { name: after.name, isNew: before === null };
   });
 }
 
-async function write(
+/** What is written about an owner as a person. */
+interface Facts {
+  name: string;
+  membership: string | null;
+  email: string | null;
+  emailSource: EmailSource | null;
+  address: string | null;
+  isReturned: boolean;
+}
+
+/**
+ * What a form of the desk says of a person. One more unit of somebody on record leaves what it doesn't say; the address
+ * of the account stands for itself.
+ */
+function factsFrom(
+  input: OwnerInput,
+  {
+    known,
+    isMore,
+    account,
+  }: { known: OwnerRow | null; isMore: boolean; account: { id: string } | null },
+): Facts {
+  const shown = known?.email ?? null;
+  const typed = input.email ?? (isMore ? shown : null);
+  const isUnchanged = known !== null && typed === shown;
+  const stored = isUnchanged ? known.typedEmail : typed === known?.accountEmail ? null : typed;
+  return {
+    name: isMore && known ? known.name : input.name,
+    membership: account?.id ?? null,
+    email: stored,
+    emailSource: stored === null ? null : isUnchanged ? (known.emailSource ?? 'DESK') : 'DESK',
+    address: input.address || (isMore && known ? known.address : null),
+    isReturned: known?.returnedEmail != null && !input.worksAgain,
+  };
+}
+
+/** Whether the account, the address of email or what is known of it is another one than before. */
+const hasMoved = (before: OwnerRow, facts: Facts): boolean =>
+  before.membershipId !== facts.membership ||
+  before.typedEmail !== facts.email ||
+  (before.returnedEmail !== null) !== facts.isReturned;
+
+const loggedOf = (row: OwnerRow): LoggedOwner => ({ ...row, email: row.typedEmail });
+
+async function writeOwner(
   tx: Em,
   {
-    before,
-    facts,
+    known,
+    facts: { isReturned, ...facts },
     communityId,
-    unitId,
+    actor,
   }: {
-    before: OwnerRow | null;
-    facts: Pick<UnitOwner, 'name' | 'address' | 'endedOn'> & { membership: string | null };
+    known: OwnerRow | null;
+    facts: Facts;
     communityId: string;
-    unitId: string;
+    actor: Pick<Actor, 'id'>;
   },
 ): Promise<string> {
   const now = new Date();
-  if (before) {
-    const set = { ...facts, version: before.version + 1, updatedAt: now };
-    await tx.nativeUpdate(UnitOwner, { id: before.id }, set);
-    return before.id;
+  const isNewEmail = facts.email !== (known?.typedEmail ?? null);
+  const proof = isNewEmail
+    ? {
+        emailOn: facts.email === null ? null : cityToday(),
+        emailBy: facts.email === null ? null : actor.id,
+      }
+    : {};
+  if (known) {
+    await tx.nativeUpdate(
+      Owner,
+      { id: known.id },
+      {
+        ...facts,
+        ...proof,
+        ...(isReturned ? {} : { returnedEmail: null, returnedOn: null }),
+        version: known.version + 1,
+        updatedAt: now,
+      },
+    );
+    return known.id;
   }
   const id = crypto.randomUUID();
-  await tx.insert(UnitOwner, {
-    ...{ ...facts, id, community: communityId, unit: unitId, version: 1 },
-    ...{ createdAt: now, updatedAt: now },
+  await tx.insert(Owner, {
+    id,
+    community: communityId,
+    ...facts,
+    ...proof,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   });
   return id;
 }
 
-const isSame = (before: OwnerRow, after: Parameters<typeof recordOwner>[1]['after']): boolean =>
-  (['name', 'address', 'endedOn', 'account'] as const).every(
+async function writeOwnership(
+  tx: Em,
+  {
+    id,
+    ownerId,
+    unitId,
+    startedOn,
+    endedOn,
+  }: {
+    id: string | null;
+    ownerId: string;
+    unitId: string;
+    startedOn: string | null;
+    endedOn: string | null;
+  },
+): Promise<void> {
+  if (id !== null) {
+    await tx.nativeUpdate(Ownership, { id }, { startedOn, endedOn });
+    return;
+  }
+  await tx.insert(Ownership, {
+    id: crypto.randomUUID(),
+    owner: ownerId,
+    unit: unitId,
+    startedOn,
+    endedOn,
+    createdAt: new Date(),
+  });
+}
+
+const isSame = (before: OwnerRow, after: LoggedOwner & { startedOn: string | null }): boolean =>
+  (['name', 'address', 'startedOn', 'endedOn', 'account'] as const).every(
     (field) => before[field] === after[field],
   ) && isSameConsent(before.consent, after.consent);
 
-const isSameConsent = (one: Consent | null, other: Consent | null): boolean =>
+type GivenConsent = Omit<Consent, 'document'>;
+
+const isSameConsent = (one: GivenConsent | null, other: GivenConsent | null): boolean =>
   one?.answer === other?.answer && one?.givenOn === other?.givenOn && one?.way === other?.way;
 
-const consentIn = ({ answer, givenOn, way }: OwnerInput): Consent | null =>
+const consentIn = ({ answer, givenOn, way }: OwnerInput): GivenConsent | null =>
   answer && givenOn && way ? { answer, givenOn, way } : null;
 
 /** Adds an answer to those that an owner gave, unless it is the newest already. */
@@ -107,29 +240,61 @@ async function addConsent(
   {
     before,
     after,
+    document,
     actor,
-  }: { before: Consent | null; after: Consent | null; actor: Pick<Actor, 'id'> },
+  }: {
+    before: Consent | null;
+    after: GivenConsent | null;
+    document: string | null;
+    actor: Pick<Actor, 'id'>;
+  },
 ): Promise<void> {
-  if (!after || isSameConsent(before, after)) return;
+  if (!after) return;
+  if (isSameConsent(before, after) && (before?.document?.id ?? null) === document) return;
+  const { answer, givenOn, way } = after;
   await tx.insert(OwnerConsent, {
-    ...{ ...after, id: crypto.randomUUID(), owner: ownerId, recordedBy: actor.id },
+    id: crypto.randomUUID(),
+    owner: ownerId,
+    answer,
+    givenOn,
+    way,
+    document,
+    recordedBy: actor.id,
     createdAt: new Date(),
   });
 }
 
-/** A record, locked until the transaction ends. Throws AppError `not-found`. */
+const lockRow = (tx: Em, where: { id: string; community?: string }) =>
+  tx.findOne(Owner, where, { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
+
+/** The record of an owner of a unit, locked until the transaction ends. Throws AppError `not-found`. */
 async function lockOwner(
   tx: Em,
   { unitId, ownerId }: { unitId: string; ownerId: string },
 ): Promise<OwnerRow> {
-  await tx.findOne(
-    UnitOwner,
-    { id: ownerId, unit: unitId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
-  );
-  const owner = (await unitOwners(tx, unitId)).find(({ id }) => id === ownerId);
+  await lockRow(tx, { id: ownerId });
+  const rows = (await unitOwners(tx, unitId)).filter(({ id }) => id === ownerId);
+  const owner = rows.find(({ isCurrent }) => isCurrent) ?? rows.at(-1);
   if (!owner) throw new AppError('not-found', 'owners.notFound');
   return owner;
+}
+
+/** An owner of other units of a community, locked until the transaction ends. Throws AppError `not-found`. */
+async function lockOnRecord(tx: Em, communityId: string, ownerId: string): Promise<OwnerRow> {
+  await lockRow(tx, { id: ownerId, community: communityId });
+  const rows = [
+    ...(await currentOwners(tx, communityId)),
+    ...(await formerOwners(tx, communityId)),
+  ];
+  const owner = rows.find(({ id }) => id === ownerId);
+  if (!owner) throw new AppError('not-found', 'owners.notFound');
+  return owner;
+}
+
+/** Throws AppError `invalid` for a document that isn't on the shelf of a community. */
+export async function requireShelved(tx: Em, communityId: string, id: string): Promise<void> {
+  if ((await tx.count(RecordDocument, { id, community: communityId })) > 0) return;
+  throw new AppError('invalid', 'owners.documentUnknown', { field: 'document' });
 }
 
 /** The account that a form names: the one that the record has, or that of an owner of the unit. */
@@ -138,62 +303,78 @@ async function requireAccount(
   {
     community,
     unitId,
-    before,
-  }: { community: { id: string }; unitId: string; before: OwnerRow | null },
+    known,
+  }: { community: { id: string }; unitId: string; known: OwnerRow | null },
   membership: string | undefined,
 ): Promise<{ id: string; name: string } | null> {
-  if (membership === undefined) return null;
-  if (before?.membershipId === membership) return { id: membership, name: before.account ?? '' };
-  const known = await possibleAccounts(tx, community.id, unitId);
-  const account = known.find(({ id }) => id === membership);
+  const own = known?.membershipId ? { id: known.membershipId, name: known.account ?? '' } : null;
+  if (membership === undefined) return known?.unitId === unitId ? null : own;
+  if (own?.id === membership) return own;
+  const accounts = await possibleAccounts(tx, community.id, unitId);
+  const account = accounts.find(({ id }) => id === membership);
   if (!account) throw new AppError('invalid', 'owners.accountUnknown', { field: 'membership' });
   return account;
 }
 
 /**
- * Changes the actor's own record: the address for service, and their answer to notices by email, as of today. Without
- * an answer, the one they gave before stays, and no answer stays none.
+ * Changes the actor's own record: the email address, the address for service, and their answer to notices by email, as
+ * of today. Without an answer, the one they gave before stays, and no answer stays none.
  * Throws AppError: `unauthenticated`, `not-found` for anybody else's, `conflict` where it changed since.
  */
 export async function changeOwnRecord(
   ctx: Ctx,
   id: string,
-  { address, answer, version }: OwnRecordInput,
+  { email, address, answer, version }: OwnRecordInput,
 ): Promise<void> {
   const actor = requireActor(ctx, 'owners.loginFirst');
   await inTransaction(ctx.em, async (tx) => {
-    const known = await requireOwnRecord({ ...ctx, em: tx }, id);
-    const before = await lockOwner(tx, { unitId: known.unitId, ownerId: id });
+    const { record } = await requireOwnRecord({ ...ctx, em: tx }, id);
+    const before = await lockOwner(tx, { unitId: record.unitId, ownerId: id });
     if (version !== before.version) throw new AppError('conflict', 'owners.changedSince');
-    const consent =
+    const given =
       answer === undefined || answer === before.consent?.answer
-        ? before.consent
+        ? null
         : { answer, givenOn: cityToday(), way: 'HERE' as const };
-    const { name, endedOn, account } = before;
-    const after = { name, endedOn, account, address: address || null, consent };
-    if (isSame(before, after)) return;
-    await tx.nativeUpdate(
-      UnitOwner,
-      { id },
-      { address: after.address, version: before.version + 1, updatedAt: new Date() },
-    );
-    await addConsent(tx, id, { before: before.consent, after: consent, actor });
+    const isSameEmail = (email ?? null) === before.email;
+    const typed = email === undefined || email === before.accountEmail ? null : email;
+    const facts: Facts = {
+      name: before.name,
+      membership: before.membershipId,
+      email: isSameEmail ? before.typedEmail : typed,
+      emailSource: isSameEmail ? before.emailSource : typed === null ? null : 'OWNER',
+      address: address || null,
+      isReturned: before.returnedEmail !== null && isSameEmail,
+    };
+    const after = {
+      ...loggedOf(before),
+      email: facts.email,
+      address: facts.address,
+      consent: given ?? before.consent,
+    };
+    const { startedOn } = before;
+    if (isSame(before, { ...after, startedOn }) && !hasMoved(before, facts)) return;
+    await writeOwner(tx, { known: before, facts, communityId: record.communityId, actor });
+    await addConsent(tx, id, { before: before.consent, after: given, document: null, actor });
     await recordOwner(tx, {
       actor,
-      communityId: known.communityId,
+      communityId: record.communityId,
       unit: { id: before.unitId, label: before.unit },
       ownerId: id,
-      ...{ before, after, bySelf: true },
+      before: loggedOf(before),
+      after,
+      bySelf: true,
     });
   });
 }
 
-/** The actor's own record of owners. Throws AppError: `unauthenticated`, `not-found` for anybody else's. */
+/**
+ * The actor's own record of owners: with the first of their units, and all of these. Throws AppError: `unauthenticated`,
+ * `not-found` for anybody else's, and once they own no unit.
+ */
 export async function requireOwnRecord(ctx: Ctx, id: string) {
   const actor = requireActor(ctx, 'owners.loginFirst');
-  const record = await ownerById(ctx.em, id);
-  if (!record || !isOwnRecord(actor, record, cityToday())) {
-    throw new AppError('not-found', 'owners.notFound');
-  }
-  return record;
+  const units = (await ownershipsOf(ctx.em, id)).filter(({ isCurrent }) => isCurrent);
+  const record = units[0];
+  if (!record || !isOwnRecord(actor, record)) throw new AppError('not-found', 'owners.notFound');
+  return { record, units: units.map(({ unit }) => unit) };
 }

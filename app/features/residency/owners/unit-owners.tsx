@@ -6,7 +6,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { ConsentWords } from './consent-history.tsx';
+import { ConsentWords, WayWords } from './consent-history.tsx';
 import type { UnitOwnersView } from './owner-page.server.ts';
 
 /** The address of the record of a unit's owner at the desk. */
@@ -17,7 +17,7 @@ const ownerPath = (slug: string, unitId: string, owner: string): string =>
 export function UnitOwners({
   slug,
   unitId,
-  view: { owners, missing },
+  view: { owners, missing, rule },
 }: {
   slug: string;
   unitId: string;
@@ -27,13 +27,16 @@ export function UnitOwners({
   return (
     <section aria-labelledby="owners" className={layout.stack}>
       <h2 id="owners">{t('title')}</h2>
-      <p>{t('lead')}</p>
+      <p>
+        {t('lead')} {t(`rule.now.${rule}`)}{' '}
+        <Link to={`${deskPath(slug)}/service`}>{t('rule.change')}</Link>
+      </p>
       {owners.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <ul role="list" className={lines.lines}>
           {owners.map((owner) => (
-            <li key={owner.id} className={lines.line}>
+            <li key={owner.ownershipId} className={lines.line}>
               <Owner owner={owner} to={ownerPath(slug, unitId, owner.id)} />
             </li>
           ))}
@@ -56,7 +59,7 @@ export function UnitOwners({
 function Owner({ owner, to }: { owner: UnitOwnersView['owners'][number]; to: string }) {
   const t = useMessages(words);
   const day = useDay();
-  const { name, address, consent, account, isReachable, endedOn, isCurrent } = owner;
+  const { name, address, consent, account, endedOn, isCurrent, way } = owner;
   return (
     <>
       <p>
@@ -68,13 +71,15 @@ function Owner({ owner, to }: { owner: UnitOwnersView['owners'][number]; to: str
       {isCurrent && (
         <>
           <p>
-            {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
+            <WayWords way={way} address={address} />
           </p>
-          <p>
-            <ConsentWords consent={consent} />
-          </p>
-          {consent?.answer === 'AGREED' && !isReachable && (
-            <p className={layout.muted}>{t(account ? 'notConfirmed' : 'noAccount')}</p>
+          {consent && (
+            <p>
+              <ConsentWords consent={consent} />
+            </p>
+          )}
+          {account && way.because === 'NO_EMAIL' && (
+            <p className={layout.muted}>{t('notConfirmed')}</p>
           )}
         </>
       )}

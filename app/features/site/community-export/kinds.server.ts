@@ -10,7 +10,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select id, slug, name, address, description, language, translation, hero_image_url, logo_url, rules_url,
       emergency_phone, manager_email, manager_phone, board_email, office_hours, ac_on_approx, heat_on_approx,
       fire_inspection_approx, require_moderation, post_readers, join_policy, people_per_unit, takes_requests,
-      takes_bookings, setup_done, opened_at,
+      takes_bookings, service_rule, service_decided_on, service_document_id, setup_done, opened_at,
       created_at
     from communities where id = ${id}`,
   // Everybody that a row below names, by the name that the desk shows.
@@ -39,14 +39,23 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     where m.community_id = ${id} and ${isListed}`,
   // Without a membership that is left out above: an import refuses a file that names a row which it hasn't.
   owners: (id) => sql`
-    select owner.id, owner.unit_id, m.id as membership_id, owner.name, owner.address, owner.ended_on, owner.created_at,
+    select owner.id, m.id as membership_id, owner.name, owner.language, owner.email, owner.email_source,
+      owner.email_on, owner.email_by_id, owner.returned_email, owner.returned_on, owner.address, owner.created_at,
       owner.updated_at
-    from unit_owners owner left join user_communities m
+    from owners owner left join user_communities m
       on m.id = owner.membership_id and m.community_id = owner.community_id and ${isListed}
     where owner.community_id = ${id}`,
+  ownerships: (id) => sql`
+    select owned.id, owned.owner_id, owned.unit_id, owned.started_on, owned.ended_on, owned.created_at
+    from ownerships owned join owners owner on owner.id = owned.owner_id where owner.community_id = ${id}`,
+  mortgagees: (id) => sql`
+    select mortgagee.id, mortgagee.unit_id, mortgagee.name, mortgagee.email, mortgagee.address, mortgagee.asked_on,
+      mortgagee.created_at, mortgagee.updated_at
+    from mortgagees mortgagee join units unit on unit.id = mortgagee.unit_id where unit.community_id = ${id}`,
   'owner-consents': (id) => sql`
-    select given.id, given.owner_id, given.answer, given.given_on, given.way, given.recorded_by_id, given.created_at
-    from owner_consents given join unit_owners owner on owner.id = given.owner_id where owner.community_id = ${id}`,
+    select given.id, given.owner_id, given.answer, given.given_on, given.way, given.document_id, given.recorded_by_id,
+      given.created_at
+    from owner_consents given join owners owner on owner.id = given.owner_id where owner.community_id = ${id}`,
   folders: (id) => sql`
     select id, kind, name, language, translation, access, position, created_at from record_folders where community_id = ${id}`,
   documents: (id) => sql`
@@ -86,8 +95,9 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     where notice.community_id = ${id}`,
   // Without whose account an email went to: its address is the proof.
   'notice-services': (id) => sql`
-    select service.id, service.notice_id, service.owner_id, service.unit_label, service.unit_key, service.position,
-      service.name, service.way, service.address, service.email_state, service.email_at, service.email_to,
+    select service.id, service.notice_id, service.owner_id, service.mortgagee_id, service.unit_label, service.unit_key,
+      service.further_units, service.position, service.name, service.way, service.reason, service.address,
+      service.email_address, service.email_state, service.email_at, service.email_to, service.came_back_on,
       service.agreed_at, service.corrected_at, service.handover_id, service.replaced_by_id, service.created_at
     from notice_services service join condo_notices notice on notice.id = service.notice_id
     where notice.community_id = ${id}`,
@@ -178,7 +188,8 @@ const namedIn = (id: RawBuilder<string>) => sql`
     union select delivery.slip_by_id from notice_deliveries delivery
       join condo_notices notice on notice.id = delivery.notice_id where notice.community_id = ${id}
     union select given.recorded_by_id from owner_consents given
-      join unit_owners owner on owner.id = given.owner_id where owner.community_id = ${id}
+      join owners owner on owner.id = given.owner_id where owner.community_id = ${id}
+    union select email_by_id from owners where community_id = ${id}
     union select handover.recorded_by_id from service_handovers handover
       join condo_notices notice on notice.id = handover.notice_id where notice.community_id = ${id}
     union select entry.recorded_by_id from board_year_entries entry

@@ -120,9 +120,9 @@ async function writeAll(
   await tx.insert(Community, { id: community, slug, ...columnsOf(row, slug) });
   await writeUnits(tx, ids, community, rows.units);
   await writeMemberships(tx, ids, { community, people, rows });
-  await writeOwners(tx, ids, community, rows);
   await writeFiles(tx, ids, community, rows);
   await writeShelf(tx, ids, community, rows);
+  await writeOwners(tx, ids, community, rows);
   await writeNotices(tx, ids, community, rows);
   await writeService(tx, ids, rows);
   await writeYears(tx, ids, community, rows);
@@ -159,7 +159,10 @@ const columnsOf = (row: Row<'community'>, slug: string) => ({
   ...{ heatOnApprox: row.heat_on_approx, fireInspectionApprox: row.fire_inspection_approx },
   ...{ requireModeration: row.require_moderation, joinPolicy: row.join_policy },
   ...{ postReaders: row.post_readers, peoplePerUnit: row.people_per_unit },
-  ...{ takesRequests: row.takes_requests, takesBookings: row.takes_bookings },
+  takesRequests: row.takes_requests,
+  takesBookings: row.takes_bookings,
+  serviceRule: row.service_rule,
+  serviceDecidedOn: row.service_decided_on ?? null,
   ...{ openedAt: row.opened_at, setupDone: row.setup_done, createdAt: row.created_at },
 });
 

@@ -1,39 +1,117 @@
 import {
   BoardYear,
   BoardYearEntry,
+  Community,
+  Mortgagee,
   NoticeService,
+  Owner,
   OwnerConsent,
+  Ownership,
   ServiceHandover,
-  UnitOwner,
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import type { Ids } from './ids.ts';
 import type { Row, Rows } from './rows.ts';
 
-/** Writes the corporation's record of owners, after the units and the memberships. */
+/**
+ * Writes the corporation's record of owners and whom it serves by email, after the units, the memberships and the
+ * shelf: a document whose file is not there is left out. An export of an earlier version has an owner for each unit.
+ */
 export async function writeOwners(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
   const memberships = new Set(rows.memberships.map(({ id }) => id));
+  const shelved = shelvedIn(rows);
+  const documentOf = (id: string | null | undefined) =>
+    shelved.has(id ?? '') ? ids.maybe(id ?? null) : null;
+  const [row] = rows.community;
+  await tx.nativeUpdate(
+    Community,
+    { id: community },
+    { serviceDocument: documentOf(row?.service_document_id) },
+  );
   await insertInParts(
     tx,
-    UnitOwner,
-    rows.owners.map((row) => ({
-      ...{ id: ids.of(row.id), community, unit: ids.of(row.unit_id), name: row.name },
-      membership: memberships.has(row.membership_id ?? '') ? ids.maybe(row.membership_id) : null,
-      ...{ address: row.address, endedOn: row.ended_on, version: 1 },
-      ...{ createdAt: row.created_at, updatedAt: row.updated_at },
+    Owner,
+    rows.owners.map((owner) => ({
+      id: ids.of(owner.id),
+      community,
+      membership: memberships.has(owner.membership_id ?? '')
+        ? ids.maybe(owner.membership_id)
+        : null,
+      name: owner.name,
+      language: owner.language ?? null,
+      email: owner.email ?? null,
+      emailSource: owner.email_source ?? null,
+      emailOn: owner.email_on ?? null,
+      emailBy: ids.maybe(owner.email_by_id ?? null),
+      returnedEmail: owner.returned_email ?? null,
+      returnedOn: owner.returned_on ?? null,
+      address: owner.address,
+      version: 1,
+      createdAt: owner.created_at,
+      updatedAt: owner.updated_at,
+    })),
+  );
+  await insertInParts(tx, Ownership, [
+    ...rows.owners.flatMap(({ id, unit_id: unit, ended_on: endedOn, created_at: createdAt }) =>
+      unit
+        ? [
+            {
+              id: crypto.randomUUID(),
+              owner: ids.of(id),
+              unit: ids.of(unit),
+              startedOn: null,
+              endedOn: endedOn ?? null,
+              createdAt,
+            },
+          ]
+        : [],
+    ),
+    ...rows.ownerships.map((owned) => ({
+      id: ids.of(owned.id),
+      owner: ids.of(owned.owner_id),
+      unit: ids.of(owned.unit_id),
+      startedOn: owned.started_on,
+      endedOn: owned.ended_on,
+      createdAt: owned.created_at,
+    })),
+  ]);
+  await insertInParts(
+    tx,
+    Mortgagee,
+    rows.mortgagees.map((mortgagee) => ({
+      id: ids.of(mortgagee.id),
+      unit: ids.of(mortgagee.unit_id),
+      name: mortgagee.name,
+      email: mortgagee.email,
+      address: mortgagee.address,
+      askedOn: mortgagee.asked_on,
+      version: 1,
+      createdAt: mortgagee.created_at,
+      updatedAt: mortgagee.updated_at,
     })),
   );
   await insertInParts(
     tx,
     OwnerConsent,
-    rows['owner-consents'].map((row) => ({
-      ...{ id: ids.of(row.id), owner: ids.of(row.owner_id), answer: row.answer, way: row.way },
-      ...{ givenOn: row.given_on, recordedBy: ids.maybe(row.recorded_by_id) },
-      createdAt: row.created_at,
+    rows['owner-consents'].map((given) => ({
+      id: ids.of(given.id),
+      owner: ids.of(given.owner_id),
+      answer: given.answer,
+      givenOn: given.given_on,
+      way: given.way,
+      document: documentOf(given.document_id),
+      recordedBy: ids.maybe(given.recorded_by_id),
+      createdAt: given.created_at,
     })),
   );
 }
+
+/** The documents of a file that have a version with its file. */
+const shelvedIn = (rows: Rows): ReadonlySet<string> =>
+  new Set(
+    rows['document-versions'].filter(({ path }) => path !== null).map((row) => row.document_id),
+  );
 
 /**
  * Writes how notices were served, after the notices. An email that was on its way then is not here, so it served
@@ -53,9 +131,21 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
     tx,
     NoticeService,
     latestFirst(rows['notice-services']).map((row) => ({
-      ...{ id: ids.of(row.id), notice: ids.of(row.notice_id), owner: ids.maybe(row.owner_id) },
-      ...{ unitLabel: row.unit_label, unitKey: row.unit_key, position: row.position },
-      ...{ name: row.name, way: row.way, address: row.address, emailTo: row.email_to },
+      id: ids.of(row.id),
+      notice: ids.of(row.notice_id),
+      owner: ids.maybe(row.owner_id),
+      mortgagee: ids.maybe(row.mortgagee_id ?? null),
+      unitLabel: row.unit_label,
+      unitKey: row.unit_key,
+      furtherUnits: row.further_units,
+      position: row.position,
+      name: row.name,
+      way: row.way,
+      reason: row.reason ?? null,
+      address: row.address,
+      emailAddress: row.email_address ?? null,
+      emailTo: row.email_to,
+      cameBackOn: row.came_back_on ?? null,
       emailState:
         row.email_state === 'QUEUED' || row.email_state === 'HELD'
           ? ('FAILED' as const)
@@ -83,9 +173,7 @@ export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows
       createdAt: row.created_at,
     })),
   );
-  const shelved = new Set(
-    rows['document-versions'].filter(({ path }) => path !== null).map((row) => row.document_id),
-  );
+  const shelved = shelvedIn(rows);
   await insertInParts(
     tx,
     BoardYearEntry,

@@ -118,12 +118,19 @@ const membershipsOf = (em: Em, id: string) =>
 /** What the corporations' records of owners say of the person, with each answer they gave. */
 const ownersRecordsOf = (em: Em, id: string) =>
   kysely(em)
-    .selectFrom('unit_owners as owner')
+    .selectFrom('owners as owner')
     .innerJoin('user_communities as membership', 'membership.id', 'owner.membership')
     .innerJoin('communities as community', 'community.id', 'owner.community')
-    .innerJoin('units as unit', 'unit.id', 'owner.unit')
-    .select(['community.name as community', 'unit.label as unit', 'owner.name', 'owner.address'])
-    .select(['owner.endedOn', 'owner.createdAt', 'owner.updatedAt'])
+    .select(['community.name as community', 'owner.name', 'owner.email', 'owner.emailSource'])
+    .select(['owner.emailOn', 'owner.returnedEmail', 'owner.returnedOn', 'owner.address'])
+    .select(['owner.createdAt', 'owner.updatedAt'])
+    .select(
+      sql<unknown>`(select json_agg(json_build_object('unit', unit.label, 'startedOn', owned.started_on,
+          'endedOn', owned.ended_on) order by unit.position, owned.created_at)
+        from ownerships owned join units unit on unit.id = owned.unit_id where owned.owner_id = owner.id)`.as(
+        'units',
+      ),
+    )
     .select(
       sql<unknown>`(select json_agg(json_build_object('answer', given.answer, 'givenOn', given.given_on,
           'way', given.way, 'recordedAt', given.created_at) order by given.created_at)

@@ -5,6 +5,7 @@ import {
   MailChoice,
   MailLetter,
   NoticeService,
+  Owner,
   OwnerConsent,
   PeopleImport,
   Report,
@@ -33,10 +34,11 @@ export async function cutTies(tx: Em, { id }: Forgotten): Promise<void> {
   await tx.nativeUpdate(StoredFile, { uploadedBy: id }, { uploadedBy: null });
   await tx.nativeUpdate(PeopleImport, { createdBy: id }, { createdBy: null });
   await tx.execute(statement`
-    update unit_owners set membership_id = null
+    update owners set membership_id = null
     where membership_id in (select id from user_communities where user_id = ${id}::uuid)`);
   await tx.nativeUpdate(NoticeService, { user: id }, { user: null });
   await tx.nativeUpdate(OwnerConsent, { recordedBy: id }, { recordedBy: null });
+  await tx.nativeUpdate(Owner, { emailBy: id }, { emailBy: null });
   await tx.nativeUpdate(ServiceHandover, { recordedBy: id }, { recordedBy: null });
   await tx.nativeUpdate(BoardYearEntry, { recordedBy: id }, { recordedBy: null });
 }

@@ -35,6 +35,12 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'unitKind', kind: 'unitKind', now: 'newUnitKind', before: ['unitKind'] },
     { label: 'owner', kind: 'text', now: 'owner', before: ['before.owner'] },
     {
+      label: 'serviceEmail',
+      kind: 'text',
+      now: 'serviceEmail',
+      before: ['before.serviceEmail'],
+    },
+    {
       label: 'serviceAddress',
       kind: 'text',
       now: 'serviceAddress',
@@ -45,6 +51,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'givenBy', kind: 'consentWay', now: 'givenBy', before: ['before.givenBy'] },
     { label: 'ownerAccount', kind: 'text', now: 'ownerAccount', before: ['before.ownerAccount'] },
     { label: 'ownerEndedOn', kind: 'day', now: 'ownerEndedOn', before: ['before.ownerEndedOn'] },
+    { label: 'mortgagee', kind: 'text', now: 'mortgagee', before: ['before.mortgagee'] },
   ],
   COMMUNITY: [
     { label: 'units', kind: 'texts', now: 'units' },
@@ -56,6 +63,18 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'offered', kind: 'yesNo', now: 'offered' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unknownUnits', 'unitsAdded', 'ownersAdded', 'removed'),
+    {
+      label: 'serviceRule',
+      kind: 'serviceRule',
+      now: 'serviceRule',
+      before: ['before.serviceRule'],
+    },
+    {
+      label: 'serviceDecidedOn',
+      kind: 'day',
+      now: 'serviceDecidedOn',
+      before: ['before.serviceDecidedOn'],
+    },
     { label: 'yearEndsOn', kind: 'day', now: 'yearEndsOn', before: ['before.yearEndsOn'] },
     { label: 'meetingOn', kind: 'day', now: 'meetingOn', before: ['before.meetingOn'] },
     { label: 'duty', kind: 'duty', now: 'duty' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { audiences, languages, noticeKinds } from '#db/enums.ts';
+import { audiences, languages, noticeKinds, type NoticeKind } from '#db/enums.ts';
 import { parseNoticeText, type Block as NoticeBlock, type Span } from '../text/parse-text.ts';
+import { attachmentsOf } from '../notice-files.server.ts';
 import { happensText } from '../happens-text.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';
@@ -33,9 +34,12 @@ export const noticeLetter = defineLetter({
       .nullish(),
     files: z.array(z.object({ id: z.uuid(), name: z.string() })),
     isCorrection: z.boolean(),
+    /** Whom it serves at an address on record, without an account that could open the notice. */
+    serves: z.enum(['OWNER', 'MORTGAGEE']).nullish(),
   }),
+  attach: async ({ serves, files }) => (serves ? attachmentsOf(files) : []),
   write: ({ params, language, formats, url }) => {
-    const { community, kind, title, isCorrection, publisher, expiresAt } = params;
+    const { community, kind, title, isCorrection, publisher, expiresAt, serves } = params;
     const path = `/communities/${params.slug}/notices/${params.id}`;
     const lang = params.language === language ? undefined : params.language;
     const text = fitting(params.text, longestText);
@@ -72,8 +76,19 @@ export const noticeLetter = defineLetter({
             ...(expiresAt ? [fact('until', formats.fullDateTime(new Date(expiresAt)))] : []),
           ],
         },
-        { kind: 'button', label: translate(language, 'noticeEmails.open'), to: url(path) },
-        ...(params.files.length > 0
+        ...(serves
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: translate(language, 'noticeEmails.open'),
+                to: url(path),
+              },
+            ]),
+        ...(serves && params.files.length > 0
+          ? [say(translate(language, 'noticeEmails.attached', { count: params.files.length }))]
+          : []),
+        ...(!serves && params.files.length > 0
           ? [
               say(translate(language, 'noticeEmails.files', { count: params.files.length })),
               {
@@ -86,15 +101,16 @@ export const noticeLetter = defineLetter({
             ]
           : []),
       ],
-      always: isEmergency,
-      because: translate(
-        language,
-        isEmergency ? 'noticeEmails.becauseEmergency' : 'noticeEmails.because',
-        words,
-      ),
+      always: isEmergency || Boolean(serves),
+      because: translate(language, `noticeEmails.${becauseOf(kind, serves)}`, words),
     };
   },
 });
+
+const becauseOf = (kind: NoticeKind, serves: 'OWNER' | 'MORTGAGEE' | null | undefined) => {
+  if (serves) return serves === 'OWNER' ? ('becauseOwner' as const) : ('becauseMortgagee' as const);
+  return kind === 'EMERGENCY' ? ('becauseEmergency' as const) : ('because' as const);
+};
 
 const say = (text: string): Block => ({ kind: 'text', text });
 

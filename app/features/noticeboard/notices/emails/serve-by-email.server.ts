@@ -1,4 +1,5 @@
 import { MailLetter, type CondoNotice } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -8,10 +9,15 @@ import { noticeLetter } from './notice.server.ts';
 import { noticeEvent } from './notice-event.server.ts';
 import { paramsOf } from './notify-of-notice.server.ts';
 
-/** An owner whom a notice serves by email. */
+/** Somebody whom a notice serves by email: at their account, or at an address on record. */
 export interface OwnerToEmail {
-  user: string;
-  /** From when on they are sure to have agreed to email; null where that is not known. */
+  user: string | null;
+  /** The address on record; null for that of the account. */
+  address: string | null;
+  /** The language of an email to an address on record. */
+  language: Language | null;
+  isMortgagee: boolean;
+  /** From when on they are sure to have agreed to email; null where that is not asked for. */
   agreedAt: Date | null;
   /** The correction that they are served with again; null for the notice as it came out. */
   correctedAt: Date | null;
@@ -29,10 +35,17 @@ export async function serveByEmail(
 ): Promise<void> {
   if (owners.length === 0 || noticeState(notice) !== 'live') return;
   const event = noticeEvent(notice.id);
+  const users = owners.flatMap(({ user }) => user ?? []);
+  const addresses = owners.flatMap(({ address }) => address ?? []);
   const letters = await kysely(tx)
     .selectFrom('mail_letters')
-    .select(['id', 'user', 'digest', 'event', 'state', 'settledAt', 'createdAt'])
-    .where('user', 'in', [...new Set(owners.map(({ user }) => user))])
+    .select(['id', 'user', 'address', 'digest', 'event', 'state', 'settledAt', 'createdAt'])
+    .where((is) =>
+      is.or([
+        ...(users.length > 0 ? [is('user', 'in', [...new Set(users)])] : []),
+        ...(addresses.length > 0 ? [is('address', 'in', [...new Set(addresses)])] : []),
+      ]),
+    )
     .where((is) => is.or([is('event', '=', event), is('event', 'like', `${event}:%`)]))
     .execute();
   const held = letters.filter(({ state, digest }) => state === 'HELD' && digest === null);
@@ -42,31 +55,47 @@ export async function serveByEmail(
     await tx.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'HELD' }, now);
     await send(tx, 'send-mail', {});
   }
-  const lettersOf = Map.groupBy(letters, ({ user }) => user ?? '');
+  const had = ({ user, address }: OwnerToEmail) =>
+    letters.filter((one) => (user === null ? one.address === address : one.user === user));
   const without = owners.filter(
-    ({ user, agreedAt, correctedAt }) =>
-      !lettersOf
-        .get(user)
-        ?.some(
-          ({ digest, settledAt, createdAt }) =>
-            digest === null &&
-            (!agreedAt || !settledAt || settledAt >= agreedAt) &&
-            (!correctedAt || createdAt >= correctedAt),
-        ),
+    (owner) =>
+      !had(owner).some(
+        ({ digest, settledAt, createdAt }) =>
+          digest === null &&
+          (!owner.agreedAt || !settledAt || settledAt >= owner.agreedAt) &&
+          (!owner.correctedAt || createdAt >= owner.correctedAt),
+      ),
   );
-  const userIds = without.map(({ user }) => user);
-  const recipients = await recipientsOf(tx, userIds, 'NOTICES', { always: true });
-  if (recipients.length === 0) return;
-  const again = new Set(without.flatMap(({ user, correctedAt }) => (correctedAt ? user : [])));
+  if (without.length === 0) return;
+  const accounts = await recipientsOf(
+    tx,
+    without.flatMap(({ user }) => user ?? []),
+    'NOTICES',
+    { always: true },
+  );
   const params = await paramsOf(tx, notice);
   await queueLetters(
     tx,
     noticeLetter,
-    recipients.map(({ held: _, ...to }) => ({
-      ...{ to, event: freeEvent(event, lettersOf.get(to.userId) ?? []) },
-      communityId: notice.community.id,
-      params: { ...params[to.language], isCorrection: again.has(to.userId) },
-    })),
+    without.flatMap((owner) => {
+      const account = accounts.find(({ userId }) => userId === owner.user);
+      const language = account?.language ?? owner.language ?? notice.language;
+      const address = account?.address ?? owner.address;
+      if (address === null || (owner.user !== null && !account)) return [];
+      const serves = owner.isMortgagee ? ('MORTGAGEE' as const) : ('OWNER' as const);
+      return [
+        {
+          to: { userId: owner.user, address, language },
+          event: freeEvent(event, had(owner)),
+          communityId: notice.community.id,
+          params: {
+            ...params[language],
+            isCorrection: owner.correctedAt !== null,
+            serves: owner.user === null ? serves : null,
+          },
+        },
+      ];
+    }),
   );
 }
 

@@ -1,21 +1,31 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { CondoNotice, NoticeService } from '#db/entities/index.ts';
-import { lawfulWay } from '#app/features/residency/owners/policy.ts';
-import { currentOwners, type OwnerRow } from '#app/features/residency/owners/queries.server.ts';
+import { livedInKinds, type Language, type ServiceReason } from '#db/enums.ts';
+import {
+  allMortgagees,
+  type MortgageeRow,
+} from '#app/features/residency/owners/mortgagees/mortgagees.server.ts';
+import { paperWay } from '#app/features/residency/owners/policy.ts';
+import {
+  currentOwners,
+  wayOf,
+  type OwnerRow,
+} from '#app/features/residency/owners/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import { unitsOfAudience } from '../audience/audience.ts';
 import { wasOut } from '../state.ts';
 import { serveByEmail, type OwnerToEmail } from '../emails/serve-by-email.server.ts';
+import { filesOf } from '../notice-files.server.ts';
 import { isOut } from '../row.server.ts';
 import { keepServices, serviceRows, type ServiceRow } from './rows.server.ts';
 
 /**
- * Lists how a notice that is out has to be served: each owner on record of the units that it is for, by the way
- * that the law gives, and each unit without one. Sends the emails of those who agreed to them, whatever they
- * chose to hear of. Called again, it brings those up to date who are not served yet. Where nobody is to be served
+ * Lists how a notice that is out has to be served: each owner on record of the units that it is for once, by the way
+ * that the law gives, each home without one, and for a meeting the mortgagees who asked. Sends the emails of those who
+ * are served by email, whatever they chose to hear of. Called again, it brings those up to date who are not served yet. Where nobody is to be served
  * again after all, how they were before a correction counts. Call it after the emails of the notice were queued, in
  * the same transaction. Returns whether anything changed.
  */
@@ -30,17 +40,26 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   let changed = 0;
   for (const row of wanted) {
     const same = known.find((one) => !taken.has(one.id) && isSameOwner(one, row));
-    const { user, agreedAt } = row;
-    if (row.way === 'EMAIL' && user && !same?.status.isServed) {
-      byEmail.push({ user, agreedAt, correctedAt: same?.correctedAt ?? null });
+    const { user, emailAddress, agreedAt, language } = row;
+    if (row.way === 'EMAIL' && !same?.status.isServed) {
+      const correctedAt = same?.correctedAt ?? null;
+      byEmail.push({
+        user,
+        address: emailAddress,
+        language,
+        isMortgagee: row.mortgagee !== null,
+        agreedAt,
+        correctedAt,
+      });
     }
+    const { language: _, ...stored } = row;
     if (!same) {
-      added.push({ ...row, id: crypto.randomUUID(), notice: notice.id, createdAt });
+      added.push({ ...stored, id: crypto.randomUUID(), notice: notice.id, createdAt });
       continue;
     }
     taken.add(same.id);
     if (same.status.isServed || isSame(same, row)) continue;
-    await tx.nativeUpdate(NoticeService, { id: same.id }, row);
+    await tx.nativeUpdate(NoticeService, { id: same.id }, stored);
     changed += 1;
   }
   const left = known.filter(({ id, status }) => !taken.has(id) && !status.isServed);
@@ -53,57 +72,164 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
 
 type Wanted = Awaited<ReturnType<typeof wantedRows>>[number];
 
-const isSameOwner = (row: ServiceRow, wanted: Wanted): boolean =>
-  wanted.owner === null
-    ? row.ownerId === null && row.name === null && row.unitKey === wanted.unitKey
-    : row.ownerId === wanted.owner;
+const isSameOwner = (row: ServiceRow, wanted: Wanted): boolean => {
+  if (wanted.mortgagee !== null) return row.mortgageeId === wanted.mortgagee;
+  if (wanted.owner !== null) return row.ownerId === wanted.owner;
+  return (
+    row.ownerId === null &&
+    row.mortgageeId === null &&
+    row.name === null &&
+    row.unitKey === wanted.unitKey
+  );
+};
 
 const isSame = (row: ServiceRow, wanted: Wanted): boolean =>
   row.name === wanted.name &&
   row.way === wanted.way &&
+  row.reason === wanted.reason &&
   row.address === wanted.address &&
   row.userId === wanted.user &&
+  row.emailAddress === wanted.emailAddress &&
   row.agreedAt?.getTime() === wanted.agreedAt?.getTime() &&
   row.position === wanted.position &&
-  row.unit === wanted.unitLabel;
+  row.unit === wanted.unitLabel &&
+  JSON.stringify(row.furtherUnits) === JSON.stringify(wanted.furtherUnits);
 
-/** A row for each owner of the units that a notice is for, and for each unit without one. */
+/**
+ * A row for each owner of the units that a notice is for, each home without one, and each mortgagee who asked for the
+ * notices of meetings. Nobody is served at a parking space or a locker that has no owner on record.
+ */
 async function wantedRows(tx: Em, notice: CondoNotice) {
   const communityId = notice.community.id;
-  const registered = await kysely(tx)
-    .selectFrom('units')
-    .select(['label', 'key', 'floor'])
-    .where('community', '=', communityId)
-    .execute();
-  const owners = Map.groupBy(await currentOwners(tx, communityId), ({ key }) => key);
-  return unitsOfAudience(notice, registered, [])
-    .flatMap(({ label, key }) =>
-      (owners.get(key) ?? [null]).map((owner) => ({
-        unitLabel: label,
-        unitKey: key,
-        ...servedAs(owner),
-      })),
-    )
+  const [files, registered, current, mortgagees] = await Promise.all([
+    filesOf(tx, [notice.id]),
+    kysely(tx)
+      .selectFrom('units')
+      .select(['label', 'key', 'floor', 'kind'])
+      .where('community', '=', communityId)
+      .execute(),
+    currentOwners(tx, communityId),
+    notice.kind === 'MEETING' ? allMortgagees(tx, communityId) : [],
+  ]);
+  const units = unitsOfAudience(notice, registered, []);
+  const keys = new Set(units.map(({ key }) => key));
+  const owners = Map.groupBy(
+    current.filter(({ key }) => keys.has(key)),
+    personOf,
+  );
+  const bytes = (files.get(notice.id) ?? []).reduce((sum, file) => sum + file.bytes, 0);
+  const fits = bytes <= mostBytesByEmail;
+  const served = [...owners.values()].map((rows) => ownerServed(rows, fits));
+  const servedAt = Map.groupBy(served, ({ unitKey }) => unitKey);
+  const owned = new Set(current.map(({ key }) => key));
+  const kinds = new Map(registered.map(({ key, kind }) => [key, kind]));
+  const lentTo = Map.groupBy(mortgagees, ({ key }) => key);
+  return units
+    .flatMap(({ label, key }) => [
+      ...(servedAt.get(key) ?? []),
+      ...(!owned.has(key) && livedInKinds.includes(kinds.get(key) ?? 'HOME')
+        ? [{ ...nobody, unitLabel: label, unitKey: key }]
+        : []),
+      ...(lentTo.get(key) ?? []).map((one) => mortgageeServed(one, fits)),
+    ])
     .map((row, index) => ({ ...row, position: index + 1 }));
 }
 
-const byNoEmail = { user: null, agreedAt: null };
+/** What most mail servers take, with what the encoding adds. */
+const mostBytesByEmail = 15 * 1024 * 1024;
 
-function servedAs(owner: OwnerRow | null) {
-  if (!owner) {
-    return { owner: null, name: null, address: null, way: 'UNIT' as const, ...byNoEmail };
-  }
-  const { id, name, address, consent, isReachable, userId } = owner;
-  const way = lawfulWay({ answer: consent?.answer ?? null, isReachable, address });
-  const agreedAt = owner.agreedAt === null ? null : new Date(owner.agreedAt);
+interface Served {
+  owner: string | null;
+  mortgagee: string | null;
+  name: string | null;
+  unitLabel: string;
+  unitKey: string;
+  furtherUnits: { label: string; key: string }[];
+  way: 'EMAIL' | 'MAIL' | 'UNIT';
+  reason: ServiceReason | null;
+  address: string | null;
+  /** The account that is emailed; null where the address on record is another one. */
+  user: string | null;
+  emailAddress: string | null;
+  language: Language | null;
+  agreedAt: Date | null;
+}
+
+/** At a home without an owner on record. */
+const nobody: Omit<Served, 'unitLabel' | 'unitKey'> = {
+  owner: null,
+  mortgagee: null,
+  name: null,
+  furtherUnits: [],
+  way: 'UNIT',
+  reason: null,
+  address: null,
+  user: null,
+  emailAddress: null,
+  language: null,
+  agreedAt: null,
+};
+
+/** How an owner is served, with all their units that the notice is for: at the one that they live in, or a home. */
+function ownerServed(rows: OwnerRow[], fits: boolean): Served {
+  const rank = (row: OwnerRow) =>
+    row.unitId === row.homeId ? 0 : livedInKinds.includes(row.kind) ? 1 : 2;
+  const [first, ...further] = rows.toSorted((one, other) => rank(one) - rank(other)) as [
+    OwnerRow,
+    ...OwnerRow[],
+  ];
+  const lawful = wayOf(first);
+  const isAccount = lawful.email !== null && lawful.email === first.accountEmail;
+  const { way, email, because } =
+    lawful.way !== 'EMAIL' || isAccount || fits
+      ? lawful
+      : { way: paperWay(first.address), email: null, because: 'FILES_TOO_LARGE' as const };
+  const isAgreed = way === 'EMAIL' && first.rule === 'AGREEMENT' && first.agreedAt !== null;
   return {
-    owner: id,
-    name,
-    address,
+    owner: first.id,
+    mortgagee: null,
+    name: first.name,
+    unitLabel: first.unit,
+    unitKey: first.key,
+    furtherUnits: unique(further, first.key),
     way,
-    ...(way === 'EMAIL' ? { user: userId, agreedAt } : byNoEmail),
+    reason: because,
+    address: first.address,
+    user: isAccount ? first.userId : null,
+    emailAddress: isAccount ? null : email,
+    language: first.language ?? first.communityLanguage,
+    agreedAt: isAgreed ? new Date(first.agreedAt ?? 0) : null,
   };
 }
+
+/** Records with the same account and name are about one person, who is served once. */
+const personOf = ({ id, membershipId, name }: OwnerRow): string =>
+  membershipId === null ? id : `${membershipId} ${name.toLocaleLowerCase('en')}`;
+
+/** The other units of an owner, each once. */
+function unique(rows: readonly OwnerRow[], firstKey: string): { label: string; key: string }[] {
+  const seen = new Set([firstKey]);
+  return rows.flatMap(({ unit: label, key }) => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ label, key }];
+  });
+}
+
+/** How a mortgagee is served: by email where they gave an address that works, else by mail. */
+const mortgageeServed = (row: MortgageeRow, fits: boolean): Served => {
+  const isEmailed = row.email !== null && ((fits && !row.cameBack) || row.address === null);
+  return {
+    ...nobody,
+    mortgagee: row.id,
+    name: row.name,
+    unitLabel: row.unit,
+    unitKey: row.key,
+    way: isEmailed ? 'EMAIL' : paperWay(row.address),
+    address: row.address,
+    emailAddress: isEmailed ? row.email : null,
+  };
+};
 
 /** The most notices whose service one run of the job begins. */
 const mostBegun = 50;

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { rule, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -7,7 +6,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from '../proof/draw-proof.server.ts';
 import type { ServiceRow } from './rows.server.ts';
 import { countServices, isBeforeCorrection } from './service-page.server.ts';
-import { earlierWords, serviceWords } from './service-words.server.ts';
+import { earlierWords, serviceWords, unitsOf } from './service-words.server.ts';
 
 const columns = [60, 120, width - 60 - 120 - 116, 116];
 
@@ -53,7 +52,7 @@ export async function drawServiceRows(
     const mark = isBeforeCorrection(row, correctedAt) ? ' *' : '';
     const name = row.name ? isolated(row.name) : translate(locale, 'noticeService.noOwner');
     const hows = [how, ...earlierWords(locale, row)].join('\n');
-    const cells = [unitLabel(locale, row.unit), name, hows, `${when}${mark}`];
+    const cells = [unitsOf(locale, row), name, hows, `${when}${mark}`];
     const isNewPage = drawRow(document, cells, columns, { before: head });
     // Lets other requests run now and then.
     if (isNewPage || index % 100 === 0) await setImmediate();

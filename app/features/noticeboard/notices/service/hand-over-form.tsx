@@ -7,6 +7,7 @@ import { noticeService } from '#app/messages/en/notice-service.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import * as field from '#app/ui/forms/field.css.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -51,7 +52,6 @@ export function HandOverForm({
       <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notDone')} />
       <FormKey form={form} fresh={`${formKey}-${way}`} />
       <input type="hidden" name="intent" value="handOver" />
-      <input type="hidden" name="way" value={way} />
       <fieldset id={form.field('owners').id} className={slips.choices}>
         <legend className={layout.visuallyHidden}>{t('whom')}</legend>
         {rows.map((row) => (
@@ -79,6 +79,20 @@ export function HandOverForm({
       </fieldset>
       <section aria-labelledby={`hand-over-${way}`} className={`${layout.stack} ${desk.column}`}>
         <h3 id={`hand-over-${way}`}>{t(`handOverTitle.${way}`)}</h3>
+        <fieldset id={form.field('way').id} className={field.field}>
+          <legend className={field.legend}>{t('handOverWay')}</legend>
+          {([way, 'HAND'] as const).map((one) => (
+            <label key={one} className={field.choice}>
+              <input
+                type="radio"
+                name="way"
+                value={one}
+                defaultChecked={(form.field('way').value || way) === one}
+              />
+              <span>{t(`ways.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
         <TextField
           label={t('what')}
           hint={t(`whatHint.${way}`)}

@@ -21,7 +21,8 @@ const countingLetter = sql<Letter | null>`(
   select json_build_object('state', letter.state, 'at',
     case when letter.state in ('QUEUED', 'HELD') then null else letter.settled_at end, 'to', letter.address)
   from mail_letters letter
-  where letter.user_id = service.user_id and service.way = 'EMAIL' and letter.digest_id is null
+  where service.way = 'EMAIL' and letter.digest_id is null
+    and (letter.user_id = service.user_id or letter.address = service.email_address)
     and ${isOfNotice(sql`letter.event`, sql`service.notice_id`)}
     and (service.agreed_at is null or letter.settled_at is null or letter.settled_at >= service.agreed_at)
     and (service.corrected_at is null or letter.created_at >= service.corrected_at)
@@ -44,6 +45,9 @@ async function allRows(em: Em, noticeId: string) {
       'service.unitKey',
     ])
     .select(['service.position', 'service.name', 'service.way', 'service.address'])
+    .select(['service.mortgagee as mortgageeId', 'service.furtherUnits', 'service.reason'])
+    .select(['service.emailAddress'])
+    .select(sql<string | null>`service.came_back_on::text`.as('cameBackOn'))
     .select(['service.user as userId', 'service.emailState', 'service.emailAt', 'service.emailTo'])
     .select(['service.agreedAt', 'service.correctedAt', 'service.replacedBy'])
     .select('later.correctedAt as replacedAt')
@@ -68,7 +72,13 @@ async function allRows(em: Em, noticeId: string) {
       // Of a table's second alias, moments come as text.
       replacedAt: row.replacedAt === null ? null : new Date(row.replacedAt),
       email,
-      status: serviceStatus({ way: row.way, address: row.address, email, handover }),
+      status: serviceStatus({
+        way: row.way,
+        address: row.address,
+        email,
+        cameBackOn: row.cameBackOn,
+        handover,
+      }),
     };
   });
 }
@@ -134,7 +144,7 @@ export async function keepServices(em: Em, noticeId?: string): Promise<void> {
       select service.id, ${countingLetter} as letter
       from notice_services service
       left join notice_services later on later.id = service.replaced_by_id
-      where service.way = 'EMAIL' and service.user_id is not null
+      where service.way = 'EMAIL' and (service.user_id is not null or service.email_address is not null)
         ${noticeId === undefined ? sql`and service.created_at > now() - interval '60 days'` : sql`and service.notice_id = ${noticeId}::uuid`})
     update notice_services service
     set email_state = stands.letter->>'state', email_at = (stands.letter->>'at')::timestamptz,
@@ -158,8 +168,8 @@ interface ServedUnit {
 
 /** The units in which a notice was served, with any of its texts, on at least one owner: a table for a query. */
 export const servedUnits = (noticeId: string): RawBuilder<ServedUnit> => sql<ServedUnit>`(
-  select service.unit_key, min(handover.handed_on)::text as paper_on,
-    min(case when handover.id is not null or service.way <> 'EMAIL' then null
+  select served.unit_key, min(handover.handed_on)::text as paper_on,
+    min(case when handover.id is not null or service.way <> 'EMAIL' or service.came_back_on is not null then null
       when letter is not null then
         case when letter->>'state' = 'SENT' then (letter->>'at')::timestamptz end
       when service.email_state = 'SENT' and (service.agreed_at is null or service.email_at >= service.agreed_at)
@@ -168,5 +178,8 @@ export const servedUnits = (noticeId: string): RawBuilder<ServedUnit> => sql<Ser
   left join notice_services later on later.id = service.replaced_by_id
   left join service_handovers handover on handover.id = service.handover_id
   cross join lateral (select ${countingLetter}::jsonb as letter) as counted
-  where service.notice_id = ${noticeId}::uuid
-  group by service.unit_key)`;
+  cross join lateral (
+    select service.unit_key union select further->>'key' from jsonb_array_elements(service.further_units) further
+  ) as served
+  where service.notice_id = ${noticeId}::uuid and service.mortgagee_id is null
+  group by served.unit_key)`;

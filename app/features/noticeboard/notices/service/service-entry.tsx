@@ -1,11 +1,15 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeService } from '#app/messages/en/notice-service.ts';
+import { owners } from '#app/messages/en/owners.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ServiceView } from './service-page.server.ts';
+
+/** The form of the page that writes down that an email came back. */
+export const cameBackForm = 'came-back';
 
 /** The form of the page that serves a corrected notice again: on all who had it before, or on one of them. */
 export const againForm = 'serve-again';
@@ -15,8 +19,10 @@ export function ServiceEntry({ row }: { row: ServiceView }) {
   const t = useMessages(noticeService);
   const unitLabel = useUnitLabel();
   const { longDate } = useFormats();
+  const because = useMessages(owners);
   const { id, unit, name, status, wasEarlier, canServeAgain, earlier } = row;
   const owner = name ?? t('noOwner');
+  const isEmailed = status.isServed && status.way === 'EMAIL';
   return (
     <>
       <p>
@@ -25,11 +31,31 @@ export function ServiceEntry({ row }: { row: ServiceView }) {
         </strong>{' '}
         <Badge kind={status.isServed ? 'success' : 'notice'}>
           {t(status.isServed ? 'served' : 'open')}
-        </Badge>
+        </Badge>{' '}
+        {row.isMortgagee && <Badge kind="plain">{t('mortgagee')}</Badge>}
       </p>
+      {row.furtherUnits.length > 0 && (
+        <p>{t('alsoFor', { units: row.furtherUnits.map(unitLabel).join(', ') })}</p>
+      )}
       <p>
-        <How row={row} />
+        <How row={row} />{' '}
+        {row.reason && !status.isServed && status.failed === null && (
+          <span className={layout.muted}>{because(`because.${row.reason}`)}</span>
+        )}
       </p>
+      {isEmailed && (
+        <p>
+          <Button
+            kind="plain"
+            form={cameBackForm}
+            name="service"
+            value={id}
+            aria-label={t('cameBackOf', { owner: `${unitLabel(unit)}, ${owner}` })}
+          >
+            {t('cameBack')}
+          </Button>
+        </p>
+      )}
       {wasEarlier && (
         <p className={layout.row}>
           <span>{t('wasEarlier')}</span>
@@ -79,7 +105,7 @@ function How({
       when: at ? <Moment at={at} text={fullDateTime(at)} /> : '',
     });
   }
-  return t.rich(way === 'MAIL' ? 'how.byMail' : 'how.atUnit', {
+  return t.rich(way === 'MAIL' ? 'how.byMail' : way === 'HAND' ? 'how.byHand' : 'how.atUnit', {
     day: on ? longDate(new Date(`${on}T17:00:00Z`)) : '',
     what: <bdi>{what ?? ''}</bdi>,
     name: <bdi>{handedBy ?? ''}</bdi>,

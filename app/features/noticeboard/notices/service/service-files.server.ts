@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
 import { isolated } from '#app/lib/isolated.ts';
@@ -14,7 +13,7 @@ import type { NoticeAddress } from '../desk/access.server.ts';
 import { drawHeading, drawParagraph } from '../proof/draw-proof.server.ts';
 import { drawServiceRows } from './draw-service.server.ts';
 import { requireService } from './service-page.server.ts';
-import { earlierWords, serviceWords } from './service-words.server.ts';
+import { earlierWords, serviceWords, unitsOf } from './service-words.server.ts';
 
 /** A notice whose owners are listed. Throws AppError as `requireService`, and `not-found` where there is no list. */
 export async function requireListed(ctx: Ctx, address: NoticeAddress) {
@@ -49,11 +48,11 @@ export async function serviceCsv(
     const { way, isServed, at, on } = row.status;
     const when = at ? cityTimeText(at).replace('T', ' ') : (on ?? '');
     return [
-      unitLabel(locale, row.unit),
+      unitsOf(locale, row),
       row.name ?? translate(locale, 'noticeService.noOwner'),
       translate(locale, `noticeService.ways.${way}`),
       row.address ?? '',
-      row.email?.to ?? '',
+      row.email?.to ?? row.emailAddress ?? '',
       translate(locale, `noticeService.${isServed ? 'served' : 'open'}`),
       isServed ? when : '',
       row.what ?? '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleOf } from '#app/features/residency/owners/owner-page.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
@@ -82,6 +83,7 @@ export async function servicePage(
     community,
     notice: { ...notice, mustBeServed, isOut: wasOut(found.notice) },
     list,
+    rule: ruleOf(found.community),
     counts: countServices(rows),
     /** How many have to be served on paper and are not yet, by way. */
     toHandOver: {
@@ -117,9 +119,21 @@ const openBy = (rows: readonly ServiceRow[], way: 'MAIL' | 'UNIT') =>
   rows.filter(({ status }) => !status.isServed && status.way === way);
 
 const viewOf = (row: Omit<ServiceRow, 'earlier'>) => {
-  const { id, unit, name, address, email, what, handedBy, status } = row;
-  const emailTo = email?.to ?? null;
-  return { id, unit, name, address, what, handedBy, status, emailTo };
+  const { id, unit, name, address, reason, what, handedBy, status } = row;
+  return {
+    id,
+    unit,
+    furtherUnits: row.furtherUnits.map(({ label }) => label),
+    isMortgagee: row.mortgageeId !== null,
+    name,
+    address,
+    reason,
+    what,
+    handedBy,
+    status,
+    emailTo: row.email?.to ?? row.emailAddress,
+    cameBackOn: row.cameBackOn,
+  };
 };
 
 /** The cursor of a row is its place in the list. Throws AppError `invalid`. */

@@ -2,11 +2,14 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeService } from '#app/messages/en/notice-service.ts';
+import { owners } from '#app/messages/en/owners.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
@@ -17,12 +20,13 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { noticePath } from '../desk/paths.ts';
 import { serviceLists } from '../desk/lists.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import { againForm, ServiceEntry } from './service-entry.tsx';
+import { againForm, cameBackForm, ServiceEntry } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
 
 /** How a notice has to be served on each owner, what was handed over, and who is not served yet. */
 export function ServiceView({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
   const t = useMessages(noticeService);
+  const because = useMessages(owners);
   const { community, notice, counts } = page;
   const posted = reply?.result.initialValue?.intent;
   const recorded = posted === 'handOver' ? reply : undefined;
@@ -44,9 +48,16 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
           <Papers page={page} />
           <RecordPaper page={page} reply={recorded} />
           <Owners page={page} reply={recorded} />
+          <CameBack page={page} reply={reply} />
           <Handovers page={page} />
           <Refresh page={page} />
         </>
+      )}
+      {notice.mustBeServed && (
+        <p>
+          {because(`rule.now.${page.rule}`)}{' '}
+          <Link to={`/manage/${community.slug}/service`}>{because('rule.change')}</Link>
+        </p>
       )}
     </NoticeDesk>
   );
@@ -148,7 +159,7 @@ function RecordPaper({ page, reply }: { page: ServicePage; reply: FormReply | un
     </p>
   ));
   const forms = ways.map((way) => {
-    const isPosted = reply?.result.initialValue?.way === way;
+    const isPosted = isPostedBy(page.toRecord[way], reply);
     return (
       <details key={way} open={isPosted || ways.length + inPages.length === 1}>
         <summary className={button.quiet}>{t(`handOverTitle.${way}`)}</summary>
@@ -165,6 +176,33 @@ function RecordPaper({ page, reply }: { page: ServicePage; reply: FormReply | un
 }
 
 const paperWays = ['MAIL', 'UNIT'] as const;
+
+/** Whether a form that came back is that of these owners. */
+function isPostedBy(rows: readonly { id: string }[], reply: FormReply | undefined): boolean {
+  const chosen: unknown = reply?.result.initialValue?.owners;
+  const ids = Array.isArray(chosen) ? chosen : [chosen];
+  return reply !== undefined && (chosen === undefined || rows.some(({ id }) => ids.includes(id)));
+}
+
+/** The day on which an email came back, for the buttons beside those who were served by it. */
+function CameBack({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
+  const t = useMessages(noticeService);
+  const { rows, today, formKey } = page;
+  if (!rows.items.some(({ status }) => status.isServed && status.way === 'EMAIL')) return null;
+  const isPosted = reply?.result.initialValue?.intent === 'cameBack';
+  const form = formState(isPosted ? reply?.result : undefined, { day: today }, 'came-back-');
+  return (
+    <section aria-labelledby="came-back-title" className={layout.stack}>
+      <h2 id="came-back-title">{t('cameBackTitle')}</h2>
+      <p>{t('cameBackLead')}</p>
+      <Form method="post" id={cameBackForm} className={layout.stack}>
+        <FormKey form={form} fresh={`${formKey}-came-back`} />
+        <input type="hidden" name="intent" value="cameBack" />
+        <TextField label={t('cameBackDay')} type="date" max={today} field={form.field('day')} />
+      </Form>
+    </section>
+  );
+}
 
 function Owners({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
   const t = useMessages(noticeService);
@@ -217,7 +255,7 @@ function Handovers({ page: { handovers, formKey } }: { page: ServicePage }) {
               </strong>
             </p>
             <p>
-              {t.rich(`handed.${way === 'MAIL' ? 'MAIL' : 'UNIT'}`, {
+              {t.rich(`handed.${way === 'EMAIL' ? 'UNIT' : way}`, {
                 day: day(handedOn),
                 name: <bdi>{handedBy}</bdi>,
                 pieces: t('pieces', { count }),

@@ -3,12 +3,17 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import type { ServiceRow } from './rows.server.ts';
+
+/** All units of an owner that a notice is for. */
+export const unitsOf = (locale: Locale, { unit, furtherUnits }: ServiceRow): string =>
+  [unitLabel(locale, unit), ...furtherUnits.map(({ label }) => label)].join(', ');
 
 /** How an owner was served and when, or that they are not served yet and how they have to be; for paper. */
 export function serviceWords(
   locale: Locale,
-  { address, email, what, handedBy, status }: Omit<ServiceRow, 'earlier'>,
+  { address, email, reason, what, handedBy, status }: Omit<ServiceRow, 'earlier'>,
 ): { how: string; when: string } {
   const { way, isServed, at, on, failed } = status;
   const say = formatsFor(locale);
@@ -21,7 +26,8 @@ export function serviceWords(
         : way === 'MAIL'
           ? translate(locale, 'noticeService.how.toMail', { address: where })
           : translate(locale, 'noticeService.how.toUnit');
-    const why = failed === null ? [] : [translate(locale, `noticeService.failed.${failure}`)];
+    const because = reason === null ? [] : [translate(locale, `owners.because.${reason}`)];
+    const why = failed === null ? because : [translate(locale, `noticeService.failed.${failure}`)];
     return { how: [...why, next].join(' '), when: translate(locale, 'noticeService.open') };
   }
   if (way === 'EMAIL') {
@@ -36,7 +42,7 @@ export function serviceWords(
     how:
       way === 'MAIL'
         ? translate(locale, 'noticeService.paper.byMail', { ...words, address: where })
-        : translate(locale, 'noticeService.paper.atUnit', words),
+        : translate(locale, `noticeService.paper.${way === 'HAND' ? 'byHand' : 'atUnit'}`, words),
     when: on ? say.longDate(noonOf(on)) : '',
   };
 }

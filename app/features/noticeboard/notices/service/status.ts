@@ -10,6 +10,8 @@ export interface ServiceFacts {
   address: string | null;
   /** What became of the email, and when the mail server took it or gave it up. */
   email: { state: MailState; at: Date | null } | null;
+  /** The day on which it came back, as the desk says. */
+  cameBackOn?: string | null;
   /** What was handed over on paper, and the day. */
   handover: { way: ServiceWay; handedOn: string } | null;
 }
@@ -35,10 +37,17 @@ export const isOnItsWay = (state: MailState | undefined): boolean =>
  * How a notice stands with one owner. By email it counts as served from the moment when the mail server took
  * the email, never from being queued; an email that came back or could not be sent leaves paper.
  */
-export function serviceStatus({ way, address, email, handover }: ServiceFacts): ServiceStatus {
+export function serviceStatus({
+  way,
+  address,
+  email,
+  cameBackOn = null,
+  handover,
+}: ServiceFacts): ServiceStatus {
   const none = { isServed: false, at: null, on: null, failed: null };
   if (handover) return { ...none, way: handover.way, isServed: true, on: handover.handedOn };
   if (way !== 'EMAIL') return { ...none, way };
+  if (cameBackOn !== null) return { ...none, way: paperWay(address), failed: 'BOUNCED' };
   if (email?.state === 'SENT') return { ...none, way, isServed: true, at: email.at };
   if (isOnItsWay(email?.state)) return { ...none, way };
   return { ...none, way: paperWay(address), failed: email?.state ?? 'FAILED' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NoticeService, ServiceHandover } from '#db/entities/index.ts';
+import { NoticeService, Owner, ServiceHandover } from '#db/entities/index.ts';
 import { serviceWays, type Language } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -62,6 +62,15 @@ const schema = z.discriminatedUnion(
     handOverSchema,
     z.object({ intent: z.literal('undo'), handover: z.uuid('http.formUnreadable') }),
     z.object({ intent: z.literal('refresh') }),
+    z.object({
+      intent: z.literal('cameBack'),
+      service: z.uuid('http.formUnreadable'),
+      day: z
+        .string({ error: 'noticeService.dayRequired' })
+        .trim()
+        .refine(isDay, 'noticeService.dayRequired')
+        .refine((day) => day <= cityToday(), 'noticeService.dayLater'),
+    }),
     /** Without an owner, all of them. */
     z.object({ intent: z.literal('again'), owner: z.uuid('http.formUnreadable').optional() }),
   ],
@@ -96,7 +105,7 @@ export async function submitService({
 
 /** What a form did, and with how many owners. */
 interface Done {
-  done: 'handOver' | 'undo' | 'refresh' | 'same' | 'again';
+  done: 'handOver' | 'undo' | 'refresh' | 'same' | 'again' | 'cameBack';
   count: number;
 }
 
@@ -108,6 +117,8 @@ function runForm(ctx: Ctx, address: NoticeAddress, form: Form): Promise<Done> {
       return undo(ctx, address, form.handover);
     case 'again':
       return again(ctx, address, form.owner);
+    case 'cameBack':
+      return cameBack(ctx, address, form);
     case 'refresh':
       return refresh(ctx, address);
   }
@@ -225,6 +236,37 @@ const undo = (ctx: Ctx, address: NoticeAddress, handoverId: string) =>
       ...{ handedUndone: what, handedOn, handedBy, handedCount: entry.count },
     });
     return { done: 'undo' as const, count };
+  });
+
+/**
+ * Writes down that the email which served somebody came back: it served nobody, so they are served on paper, and no
+ * email goes to that address until the record has another one. Throws AppError: `not-found`, `conflict` where no email
+ * serves them.
+ */
+const cameBack = (
+  ctx: Ctx,
+  address: NoticeAddress,
+  { service, day }: { service: string; day: string },
+) =>
+  inTransaction(ctx.em, async (tx) => {
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const { community, notice } = managed;
+    const row = (await serviceRows(tx, notice.id)).find(({ id }) => id === service);
+    if (!row) throw new AppError('not-found', 'noticeService.unknownOwner');
+    if (!row.status.isServed || row.status.way !== 'EMAIL') {
+      throw new AppError('conflict', 'noticeService.noEmailServes');
+    }
+    await tx.nativeUpdate(NoticeService, { id: row.id }, { cameBackOn: day });
+    const returnedEmail = row.email?.to ?? row.emailAddress;
+    if (row.ownerId !== null && returnedEmail !== null) {
+      await tx.nativeUpdate(Owner, { id: row.ownerId }, { returnedEmail, returnedOn: day });
+    }
+    await recordAbout(tx, managed, {
+      emailCameBack: returnedEmail,
+      cameBackOn: day,
+      servedOwners: [loggedOwner(community, row)],
+    });
+    return { done: 'cameBack' as const, count: 1 };
   });
 
 /** Brings those who are not served yet in line with the record of owners. */

@@ -6,6 +6,8 @@ import { answerIn, consentWayIn } from './list-words.ts';
 
 /** What a row of a list says for the corporation's record of owners. */
 export interface OwnerFacts {
+  /** The address of the row, also where two people of the list share it. */
+  email: string | null;
   address: string | null;
   consent: { answer: ConsentAnswer; givenOn: string; way: ConsentWay } | null;
 }
@@ -17,7 +19,11 @@ export interface OwnerFacts {
 export function ownerFactsIn(
   cell: (at: number | undefined) => string,
   columns: Mapping['columns'],
-  { tenure, dayOrder }: { tenure: Tenure | null; dayOrder: DayOrder | null },
+  {
+    tenure,
+    email,
+    dayOrder,
+  }: { tenure: Tenure | null; email: string | null; dayOrder: DayOrder | null },
 ): { owner: OwnerFacts | null; hasOddConsent: boolean } {
   const isForOwners = ownerFields.some((field) => columns[field] !== undefined);
   if (!isForOwners || tenure === 'TENANT' || tenure === 'STAFF') {
@@ -34,7 +40,7 @@ export function ownerFactsIn(
   const consent = answer && givenOn ? { answer, givenOn, way } : null;
   const isOwner = tenure !== null || address !== '' || consent !== null;
   return {
-    owner: isOwner ? { address: address || null, consent } : null,
+    owner: isOwner ? { email, address: address || null, consent } : null,
     hasOddConsent: (said !== '' || (columns.electronic === undefined && day !== '')) && !consent,
   };
 }

@@ -97,6 +97,7 @@ export function rowReader(
     const name = mayBeTwo ? whole : turnName(whole);
     const tenureWord = cell(columns.tenure, longestWord);
     const tenure = tenureIn(tenureWord);
+    const contacts = contactsIn(cell(columns.email), cell(columns.phone));
     const [unit = '', ...beside] = unitsInCell(cell(unitAt, 3 * longestWord));
     const person = {
       row: index + 1,
@@ -109,13 +110,13 @@ export function rowReader(
       isBeside: false,
       name,
       writtenName: name === whole ? null : whole,
-      ...contactsIn(cell(columns.email), cell(columns.phone)),
+      ...contacts,
       sharesEmailOf: null,
       tenure,
       isPlainOwner: isPlainOwner(tenureWord),
       hasOddTenure: tenure === null && tenureWord !== '',
       language: languageIn(cell(columns.language, longestWord)),
-      ...ownerFactsIn(cell, columns, { tenure, dayOrder: order }),
+      ...ownerFactsIn(cell, columns, { tenure, email: contacts.email, dayOrder: order }),
       mayBeTwo,
       sameAs: null,
     };

@@ -1,4 +1,4 @@
-import { FurtherUnit, UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Owner, User, UserCommunity } from '#db/entities/index.ts';
 import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -73,7 +73,7 @@ export async function acceptInvitation(
     );
     const to = await tx.findOneOrFail(UserCommunity, { id: own.id }, { refresh: true });
     await takeOverFurtherUnits(tx, { from: invitation.id, to, state: 'CONFIRMED' });
-    await tx.nativeUpdate(UnitOwner, { membership: invitation.id }, { membership: own.id });
+    await tx.nativeUpdate(Owner, { membership: invitation.id }, { membership: own.id });
   }
   const membershipId = own?.id ?? invitation.id;
   await recordEvent(tx, {

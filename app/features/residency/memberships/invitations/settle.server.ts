@@ -1,4 +1,4 @@
-import { FurtherUnit, UnitOwner, User, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Owner, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -73,7 +73,7 @@ export async function takeOverRecord(
   const to = await tx.findOneOrFail(UserCommunity, { id: membershipId }, { refresh: true });
   const taken = await takeOverFurtherUnits(tx, { from: invitation, to, state: furtherUnits });
   if (taken.length > 0) matched.furtherUnits = taken;
-  await tx.nativeUpdate(UnitOwner, { membership: invitation }, { membership: membershipId });
+  await tx.nativeUpdate(Owner, { membership: invitation }, { membership: membershipId });
 }
 
 /**
@@ -95,11 +95,21 @@ export async function reopenInvitation(
   const { unit } = await tx.findOneOrFail(UserCommunity, { id }, { refresh: true });
   const further = await tx.find(FurtherUnit, { membership: id, state: 'CONFIRMED' });
   const units = [unit, ...further.map((one) => one.unit)].flatMap((one) => one?.id ?? []);
-  await tx.nativeUpdate(
-    UnitOwner,
-    { membership: membershipId, unit: { $in: units } },
-    { membership: id },
-  );
+  const owned = await kysely(tx)
+    .selectFrom('owners as owner')
+    .select('owner.id')
+    .where('owner.membership', '=', membershipId)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('ownerships as owned')
+          .select('owned.id')
+          .whereRef('owned.owner', '=', 'owner.id')
+          .where('owned.unit', 'in', [id, ...units]),
+      ),
+    )
+    .execute();
+  await tx.nativeUpdate(Owner, { id: { $in: owned.map((owner) => owner.id) } }, { membership: id });
   for (const { unit: condoUnit, before } of taken) {
     const own = { membership: membershipId, condoUnit };
     if (before === null) await tx.nativeDelete(FurtherUnit, own);

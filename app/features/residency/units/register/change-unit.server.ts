@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { unitKinds, type UnitKind } from '#db/enums.ts';
-import { FurtherUnit, Unit, UnitOwner, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Ownership, Unit, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -103,7 +103,7 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   const further = await tx.count(FurtherUnit, { unit: unit.id, state: 'WAITING' });
   const count = waiting + invited + further;
   if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
-  if ((await tx.count(UnitOwner, { unit: unit.id })) > 0) {
+  if ((await tx.count(Ownership, { unit: unit.id })) > 0) {
     throw new AppError('conflict', 'unitsDesk.hasOwners', { params: { label } });
   }
 }

@@ -36,7 +36,14 @@ export const undoSchema = z.object({
     )
     .default([]),
   /** What changed in the record of owners. Lists that were saved before there was one changed nothing. */
-  owners: ownersUndoSchema.default({ created: [], consents: [], addresses: [] }),
+  owners: ownersUndoSchema.default({
+    created: [],
+    versions: {},
+    ownerships: [],
+    consents: [],
+    addresses: [],
+    emails: [],
+  }),
   /** The ids of units that were added to the register. */
   units: z.array(z.uuid()),
 });

@@ -96,7 +96,7 @@ async function deleteUnusedUnits(tx: Em, ids: string[]): Promise<void> {
       and not exists (select from user_communities where unit_id = units.id)
       and not exists (select from further_units where unit_id = units.id)
       and not exists (select from unit_codes where unit_id = units.id)
-      and not exists (select from unit_owners where unit_id = units.id)`,
+      and not exists (select from ownerships where unit_id = units.id)`,
     [JSON.stringify(ids)],
   );
 }
