@@ -155,6 +155,8 @@ export * from './request-emails.server.ts';
 export * from './request-pages.ts';
 export * from './requests.server.ts';
 export * from './requests.ts';
+export * from './sale.server.ts';
+export * from './sale.ts';
 export * from './search.ts';
 export * from './second-step.server.ts';
 export * from './second-step.ts';

@@ -5,6 +5,7 @@ export const owners = {
   leadOf: '{unit}, in the corporation’s record of owners.',
   none: 'No owner of this unit is on record.',
   add: 'Add an owner',
+  sale: 'Record a sale',
   addMember: 'Add {name} to the record',
   newTitle: 'New owner',
   name: 'Name',

@@ -5,6 +5,7 @@ export const owners = {
   leadOf: '{unit}, au registre des propriétaires de l’association condominiale.',
   none: 'Aucun propriétaire de cette unité n’est au registre.',
   add: 'Ajouter un propriétaire',
+  sale: 'Noter une vente',
   addMember: 'Ajouter {name} au registre',
   newTitle: 'Nouveau propriétaire',
   name: 'Nom',

@@ -46,6 +46,11 @@ export function UnitOwners({
         <ButtonLink kind="quiet" to={ownerPath(slug, unitId, 'new')}>
           {t('add')}
         </ButtonLink>
+        {owners.some(({ isCurrent }) => isCurrent) && (
+          <ButtonLink kind="quiet" to={`${deskPath(slug, 'units')}/${unitId}/sale`}>
+            {t('sale')}
+          </ButtonLink>
+        )}
         {missing.map(({ id, name }) => (
           <Link key={id} to={`${ownerPath(slug, unitId, 'new')}?member=${id}`}>
             {t.rich('addMember', { name: <bdi>{name}</bdi> })}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
+import { addressField, nameField } from '../owners/schema.server.ts';
+import { buyerHomes, residences } from './choices.ts';
+
+/** The form of a sale: who sells, when, what becomes of their home, and who buys. */
+export const saleSchema = z
+  .object({
+    sellers: z
+      .array(z.uuid('http.formUnreadable'), { error: 'sale.sellersRequired' })
+      .min(1, 'sale.sellersRequired'),
+    soldOn: z
+      .string({ error: 'sale.soldOnRequired' })
+      .trim()
+      .refine(isDay, 'sale.soldOnUnreadable')
+      .refine((day) => day <= cityToday(), 'sale.soldOnLater'),
+    residence: z.enum(residences, { error: 'sale.residenceRequired' }),
+    buyerName: nameField.optional(),
+    buyerEmail: email.optional(),
+    secondName: nameField.optional(),
+    secondEmail: email.optional(),
+    buyerAddress: addressField,
+    buyerHome: z.enum(buyerHomes, { error: 'sale.buyerHomeRequired' }),
+  })
+  .superRefine((sale, context) => {
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    for (const buyer of ['buyer', 'second'] as const) {
+      const isInvited = sale.buyerHome === 'HERE' || sale.buyerHome === 'ELSEWHERE';
+      if (sale[`${buyer}Email`] && !sale[`${buyer}Name`]) {
+        complain(`${buyer}Name`, 'owners.nameRequired');
+      }
+      if (isInvited && sale[`${buyer}Name`] && !sale[`${buyer}Email`] && buyer === 'buyer') {
+        complain('buyerEmail', 'sale.emailRequired');
+      }
+    }
+    if (sale.secondName && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
+    if (sale.buyerAddress && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
+  })
+  .transform(({ buyerName, buyerEmail, secondName, secondEmail, ...sale }) => ({
+    ...sale,
+    buyers: [
+      { name: buyerName, email: buyerEmail },
+      { name: secondName, email: secondEmail },
+    ].flatMap(({ name, email: address }): Buyer[] => (name ? [{ name, email: address }] : [])),
+  }));
+
+/** Who buys a unit. */
+export interface Buyer {
+  name: string;
+  email: string | undefined;
+}
+
+export type SaleInput = z.output<typeof saleSchema>;
