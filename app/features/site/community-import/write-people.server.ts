@@ -73,8 +73,11 @@ export const writeUnits = (tx: Em, ids: Ids, community: string, units: Rows['uni
   insertInParts(
     tx,
     Unit,
-    units.map(({ id, label, key, kind, floor, position, created_at: createdAt }) => ({
-      ...{ id: ids.of(id), community, label, key, kind, floor, position, createdAt },
+    units.map(({ id, created_at: createdAt, ...unit }) => ({
+      ...unit,
+      id: ids.of(id),
+      community,
+      createdAt,
     })),
   );
 
