@@ -8,8 +8,8 @@ import {
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Ids } from '../ids.ts';
+import type { Row, Rows } from '../rows.ts';
 
 /** Writes the corporation's record of owners, after the units and the memberships. */
 export async function writeOwners(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {
