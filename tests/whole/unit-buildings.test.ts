@@ -132,13 +132,13 @@ describe('the buildings of a register (rules 17.3)', () => {
     const { id } = await app.em().findOneOrFail(Unit, where);
     const change = { change: 'save', label: '101', kind: 'HOME', floor: '1' };
     expect((await post(`/units/${id}`, { ...change, building: ' tower a ' })).status).toBe(303);
-    expect(await app.em().findOneOrFail(Unit, where)).toMatchObject({ building: 'Tower A' });
+    expect((await app.em().findOneOrFail(Unit, where)).building).toBe('Tower A');
     expect(fieldValue(await textAt(`/units/${id}`), 'building')).toBe('Tower A');
     const log = await (await app.send(`/moderation/log?community=${community.id}`, { as })).text();
     expect(log).toContain('Building');
     expect((await post(`/units/${id}`, { ...change, building: 'x'.repeat(61) })).status).toBe(400);
     expect((await post(`/units/${id}`, change)).status).toBe(303);
-    expect(await app.em().findOneOrFail(Unit, where)).toMatchObject({ building: null });
+    expect((await app.em().findOneOrFail(Unit, where)).building).toBeNull();
     expect((await app.send(`${desk}/units?building=Tower+A`, { as })).status).toBe(200);
   });
 
