@@ -56,6 +56,7 @@ export default function Unit() {
       section="units"
       above={[{ to: deskPath(community.slug, 'units'), label: t('title') }]}
       title={useUnitLabel()(unit.label)}
+      lead={unit.building ?? undefined}
     >
       <UnitForm
         slug={community.slug}

@@ -15,9 +15,11 @@ export const Unit = defineEntity({
     /** The label as it is compared: lower case, without spaces or leading zeros. */
     key: p.text(),
     kind: p.enum(unitKinds).default('HOME'),
+    /** A tower, a phase or a street: 'Tower A'. Null where there is just one, or nobody said. */
+    building: p.text().nullable(),
     /** Null where it cannot be read off the label and nobody said. */
     floor: p.integer().nullable(),
-    /** The place in the register: floors upwards, numbers in order. */
+    /** The place in the register: by building, floors upwards, numbers in order. */
     position: p.integer().default(0),
     createdAt: createdAt(),
   },
@@ -25,6 +27,9 @@ export const Unit = defineEntity({
   indexes: [
     { name: 'units_community_position_index', properties: ['community', 'position', 'id'] },
   ],
-  checks: [{ name: 'units_label_check', expression: `label <> '' and key <> ''` }],
+  checks: [
+    { name: 'units_label_check', expression: `label <> '' and key <> ''` },
+    { name: 'units_building_check', expression: `building <> ''` },
+  ],
 });
 export type Unit = InferEntity<typeof Unit>;

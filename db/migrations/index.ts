@@ -33,6 +33,7 @@ import { Migration20261129000033 } from './20261129000033-letters-of-every-scrip
 import { Migration20261129000034 } from './20261129000034-pictures-in-the-form.ts';
 import { Migration20261130000035 } from './20261130000035-marks-between-figures.ts';
 import { Migration20261130000036 } from './20261130000036-unit-kinds.ts';
+import { Migration20261130000037 } from './20261130000037-unit-buildings.ts';
 import { Migration20261130000038 } from './20261130000038-owners-as-people.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -72,5 +73,6 @@ export const migrationsList = [
   { name: '20261129000034-pictures-in-the-form', class: Migration20261129000034 },
   { name: '20261130000035-marks-between-figures', class: Migration20261130000035 },
   { name: '20261130000036-unit-kinds', class: Migration20261130000036 },
+  { name: '20261130000037-unit-buildings', class: Migration20261130000037 },
   { name: '20261130000038-owners-as-people', class: Migration20261130000038 },
 ];

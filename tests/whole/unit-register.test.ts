@@ -133,8 +133,8 @@ describe('the register of units (rules 17.3)', () => {
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await file.text()).split('\r\n')).toEqual([
-      '"Unit","Floor","What it is","Status","People","Requests","Invited","Code","Owners on record","Address for service","Notices by email","Date of consent","How consent was given"',
-      '"103","1","Home","No code or invitation yet","","0","0","no","","","","",""',
+      '"Unit","Building","Floor","What it is","Status","People","Requests","Invited","Code","Owners on record","Address for service","Notices by email","Date of consent","How consent was given"',
+      '"103","","1","Home","No code or invitation yet","","0","0","no","","","","",""',
       '',
     ]);
     const whole = await (await app.send(`${desk}/units.csv`, { as })).text();

@@ -38,6 +38,7 @@ export const peopleImport = {
   dayOrders: { DAY_FIRST: 'The day comes first', MONTH_FIRST: 'The month comes first' },
   fields: {
     unit: 'Unit',
+    building: 'Building',
     name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
@@ -60,6 +61,15 @@ export const peopleImport = {
   apply: 'Update preview',
   applying: 'Updating…',
   rowsTitle: '2. What will happen',
+  withUnits: {
+    one: 'If you add the missing units: {count} person',
+    other: 'If you add the missing units: {count} people',
+  },
+  withoutUnits: { one: 'If you don’t: {count} person', other: 'If you don’t: {count} people' },
+  addedUnits: {
+    one: '{count} unit added to the register',
+    other: '{count} units added to the register',
+  },
   columnsMissing:
     'In the form above, choose the column with the unit, and the one with the name or the email address.',
   counts: {

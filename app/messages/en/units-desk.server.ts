@@ -1,6 +1,8 @@
 /** What the server alone says about the register of units. */
 export const unitsDeskServer = {
   notFound: 'Unit not found',
+  /** The name of a building that is guessed from a letter or a number. */
+  tower: 'Tower {name}',
   nothing: 'Enter a range, paste a list or choose a file first.',
   listTooLong: 'This list is too long to add in one go. Add the units in two parts.',
   tooMany:
@@ -16,6 +18,7 @@ export const unitsDeskServer = {
     'That file is too large for a list of units. Choose a smaller file, or paste the list.',
   noTable: 'We can’t read that file. Save it as CSV and choose it again.',
   labelRequired: 'Enter the unit number as shown on the door',
+  buildingTooLong: 'Keep the name of the building to {maximum} characters',
   labelTooLong: 'Keep the unit number to {maximum} characters',
   floorNumber: 'Enter the floor as a number, such as 3',
   labelTaken: 'There’s already a unit {label}. Enter another number.',
@@ -29,6 +32,10 @@ export const unitsDeskServer = {
   },
   added: {
     title: { one: '{count} unit added', other: '{count} units added' },
+    placed: {
+      one: '{count} unit put in its building',
+      other: '{count} units put in their buildings',
+    },
     inRegister: 'The register is up to date.',
     linked: {
       one: '{count} person is now linked to a unit in the register.',
@@ -37,6 +44,7 @@ export const unitsDeskServer = {
   },
   csv: {
     unit: 'Unit',
+    building: 'Building',
     floor: 'Floor',
     kind: 'What it is',
     state: 'Status',

@@ -27,6 +27,13 @@ export const unitsDesk = {
   allAnswered: 'Every unit has a member or a request.',
   floorSummary: 'Floor {floor}',
   noFloorSummary: 'No floor given',
+  buildings: 'Show building',
+  allBuildings: 'All buildings',
+  placeable: {
+    one: '{count} unit has a number that suggests a building: {names}.',
+    other: '{count} units have numbers that suggest several buildings: {names}.',
+  },
+  toPlaceable: 'Review the buildings',
   answered: {
     one: '{answered} of {count} with a member',
     other: '{answered} of {count} with members',
@@ -41,10 +48,10 @@ export const unitsDesk = {
   rangesHint: 'For example: 101-112, 201-212, PH1, PH2. Letters work too: 1A-1F.',
   list: 'List',
   listHint:
-    'One unit per line, for example copied from a spreadsheet. Add the floor after a comma: PH1, 20.',
+    'One unit per line, for example copied from a spreadsheet. Add the floor after a comma: PH1, 20. The first line can name the columns, such as “unit” and “building”.',
   file: 'CSV file',
   fileHint:
-    'Put the units in the first column, or in a column called “unit”. You can add columns called “floor” and “kind”.',
+    'Put the units in the first column, or in a column called “unit”. You can add columns called “floor”, “kind” and “building”.',
   look: 'Preview units',
   looking: 'Reading…',
   cancel: 'Cancel',
@@ -54,6 +61,10 @@ export const unitsDesk = {
     one: '{count} unit to add',
     other: '{count} units to add',
   },
+  previewPlaced: {
+    one: '{count} unit to put in a building',
+    other: '{count} units to put in their buildings',
+  },
   spoilt: 'a spreadsheet has changed this unit. It may have been {labels}.',
   unclear: {
     one: 'We didn’t understand this line and will leave it out',
@@ -62,6 +73,7 @@ export const unitsDesk = {
   onFloor: 'Floor {floor}',
   noFloor: 'No floor given',
   looksLike: {
+    HOME: { one: '{count} looks like a home', other: '{count} look like homes' },
     PARKING: {
       one: '{count} looks like a parking space: {labels}',
       other: '{count} look like parking spaces: {labels}',
@@ -80,12 +92,21 @@ export const unitsDesk = {
     },
   },
   addAs: 'Add as',
+  noBuilding: 'No building given',
+  buildingOf: { one: 'Building of {count} unit', other: 'Building of {count} units' },
+  guessedBuilding:
+    '{units}. We guessed this from the unit numbers. If it’s wrong, change it or leave it empty.',
+  placed: {
+    one: 'This unit is already in the register and will be put in its building: {labels}',
+    other: '{count} units are already in the register and will be put in their buildings: {labels}',
+  },
   unitsIn: { one: '{count} unit', other: '{count} units' },
   present: {
     one: 'This unit is already in the register and won’t change: {labels}',
     other: '{count} units are already in the register and won’t change: {labels}',
   },
   addCount: { one: 'Add {count} unit', other: 'Add {count} units' },
+  placeCount: { one: 'Save the building', other: 'Save the buildings' },
   adding: 'Adding…',
   inIt: 'Who’s in this unit',
   toPeople: 'People in this unit',
@@ -94,6 +115,9 @@ export const unitsDesk = {
   labelHint: 'As shown on the door. If you change the number, the unit keeps its members.',
   kind: 'What it is',
   kindHint: 'Only homes, shops and offices have codes and letters, and count for notices.',
+  building: 'Building',
+  buildingHint:
+    'A tower, a phase or a street, such as Tower A. Leave it empty if there’s only one.',
   floor: 'Floor',
   floorHint: 'A number. The ground floor is usually 1.',
   save: 'Save',

@@ -39,6 +39,7 @@ export const peopleImport = {
   dayOrders: { DAY_FIRST: 'Le jour vient d’abord', MONTH_FIRST: 'Le mois vient d’abord' },
   fields: {
     unit: 'Unité',
+    building: 'Immeuble',
     name: 'Nom',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
@@ -61,6 +62,15 @@ export const peopleImport = {
   apply: 'Mettre l’aperçu à jour',
   applying: 'Mise à jour…',
   rowsTitle: '2. Ce qui va se passer',
+  withUnits: {
+    one: 'Si vous ajoutez les unités manquantes : {count} personne',
+    other: 'Si vous ajoutez les unités manquantes : {count} personnes',
+  },
+  withoutUnits: { one: 'Sinon : {count} personne', other: 'Sinon : {count} personnes' },
+  addedUnits: {
+    one: '{count} unité ajoutée au registre',
+    other: '{count} unités ajoutées au registre',
+  },
   columnsMissing:
     'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou de l’adresse courriel.',
   counts: {

@@ -1,6 +1,7 @@
 /** Ce que seul le serveur dit du registre des unités. */
 export const unitsDeskServer = {
   notFound: 'Unité introuvable',
+  tower: 'Tour {name}',
   nothing: 'Indiquez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
   listTooLong: 'La liste est trop longue pour un seul ajout. Ajoutez les unités en deux parties.',
   tooMany:
@@ -17,6 +18,7 @@ export const unitsDeskServer = {
   noTable:
     'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
   labelRequired: 'Indiquez le numéro de l’unité, comme sur la porte',
+  buildingTooLong: 'Le nom de l’immeuble ne doit pas dépasser {maximum} caractères',
   labelTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Indiquez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}. Indiquez un autre numéro.',
@@ -30,6 +32,10 @@ export const unitsDeskServer = {
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },
+    placed: {
+      one: '{count} unité placée dans son immeuble',
+      other: '{count} unités placées dans leurs immeubles',
+    },
     inRegister: 'Le registre est à jour.',
     linked: {
       one: '{count} personne est maintenant reliée à une unité du registre.',
@@ -38,6 +44,7 @@ export const unitsDeskServer = {
   },
   csv: {
     unit: 'Unité',
+    building: 'Immeuble',
     floor: 'Étage',
     kind: 'Sorte d’unité',
     state: 'État',

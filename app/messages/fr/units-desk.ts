@@ -27,6 +27,13 @@ export const unitsDesk = {
   allAnswered: 'Toutes les unités ont un membre ou une demande en attente.',
   floorSummary: 'Étage {floor}',
   noFloorSummary: 'Étage non précisé',
+  buildings: 'Afficher l’immeuble',
+  allBuildings: 'Tous les immeubles',
+  placeable: {
+    one: 'Le numéro de {count} unité laisse penser à un immeuble : {names}.',
+    other: 'Les numéros de {count} unités laissent penser à plusieurs immeubles : {names}.',
+  },
+  toPlaceable: 'Vérifier les immeubles',
   answered: {
     one: '{answered} sur {count} avec des membres',
     other: '{answered} sur {count} avec des membres',
@@ -41,10 +48,10 @@ export const unitsDesk = {
   rangesHint: 'Par exemple : 101-112, 201-212, PH1, PH2. Les lettres sont acceptées aussi : 1A-1F.',
   list: 'Liste',
   listHint:
-    'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20.',
+    'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20. La première ligne peut nommer les colonnes, par exemple « unité » et « immeuble ».',
   file: 'Fichier CSV',
   fileHint:
-    'Mettez les unités dans la première colonne ou dans une colonne « unité ». Vous pouvez ajouter des colonnes « étage » et « sorte ».',
+    'Mettez les unités dans la première colonne ou dans une colonne « unité ». Vous pouvez ajouter des colonnes « étage », « sorte » et « immeuble ».',
   look: 'Prévisualiser les unités',
   looking: 'Lecture…',
   cancel: 'Annuler',
@@ -54,6 +61,10 @@ export const unitsDesk = {
     one: '{count} unité à ajouter',
     other: '{count} unités à ajouter',
   },
+  previewPlaced: {
+    one: '{count} unité à placer dans un immeuble',
+    other: '{count} unités à placer dans leurs immeubles',
+  },
   spoilt: 'un tableur a changé cette unité. C’était peut-être {labels}.',
   unclear: {
     one: 'Nous n’avons pas compris cette ligne et la laisserons de côté',
@@ -62,6 +73,10 @@ export const unitsDesk = {
   onFloor: 'Étage {floor}',
   noFloor: 'Étage non précisé',
   looksLike: {
+    HOME: {
+      one: '{count} ressemble à une habitation',
+      other: '{count} ressemblent à des habitations',
+    },
     PARKING: {
       one: '{count} ressemble à une place de stationnement : {labels}',
       other: '{count} ressemblent à des places de stationnement : {labels}',
@@ -80,12 +95,21 @@ export const unitsDesk = {
     },
   },
   addAs: 'Ajouter comme',
+  noBuilding: 'Immeuble non précisé',
+  buildingOf: { one: 'Immeuble de {count} unité', other: 'Immeuble de {count} unités' },
+  guessedBuilding:
+    '{units}. Nous l’avons déduit des numéros d’unité. Si c’est inexact, corrigez-le ou laissez le champ vide.',
+  placed: {
+    one: 'Cette unité est déjà au registre et sera placée dans son immeuble : {labels}',
+    other: '{count} unités sont déjà au registre et seront placées dans leurs immeubles : {labels}',
+  },
   unitsIn: { one: '{count} unité', other: '{count} unités' },
   present: {
     one: 'Cette unité est déjà au registre et ne changera pas : {labels}',
     other: '{count} unités sont déjà au registre et ne changeront pas : {labels}',
   },
   addCount: { one: 'Ajouter {count} unité', other: 'Ajouter {count} unités' },
+  placeCount: { one: 'Enregistrer l’immeuble', other: 'Enregistrer les immeubles' },
   adding: 'Ajout…',
   inIt: 'Personnes dans cette unité',
   toPeople: 'Les personnes de cette unité',
@@ -95,6 +119,9 @@ export const unitsDesk = {
   kind: 'Sorte d’unité',
   kindHint:
     'Seuls les habitations, les commerces et les bureaux ont des codes et des lettres, et comptent pour les avis.',
+  building: 'Immeuble',
+  buildingHint:
+    'Une tour, une phase ou une rue, par exemple Tour A. Laissez le champ vide s’il n’y en a qu’un.',
   floor: 'Étage',
   floorHint: 'Un nombre. Le rez-de-chaussée est habituellement le 1.',
   save: 'Enregistrer',

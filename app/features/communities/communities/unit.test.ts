@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorOf, unitKey } from './unit.ts';
+import { compareUnits, floorOf, unitKey } from './unit.ts';
 import { unitLabel } from './unit-label.server.ts';
 
 it.each([
@@ -38,5 +38,26 @@ describe('a unit', () => {
   it('tells its floor only where the number does', () => {
     const floors = ['101', '1204', '305B', '2-605', 'PH2', '14', '2B', 'P1-04'].map(floorOf);
     expect(floors).toEqual([1, 12, 3, 6, null, null, null, null]);
+  });
+
+  it('has its place by building, floor and number, and what is in no building comes last', () => {
+    const units = [
+      { key: 'p1-01', building: null, floor: null },
+      { key: '2-101', building: 'Tower 2', floor: 1 },
+      { key: '1-1001', building: 'Tower 1', floor: 10 },
+      { key: '10-101', building: 'Tower 10', floor: 1 },
+      { key: '1-ph', building: 'Tower 1', floor: null },
+      { key: '1-202', building: 'Tower 1', floor: 2 },
+      { key: '101', building: null, floor: 1 },
+    ];
+    expect(units.sort(compareUnits).map(({ key }) => key)).toEqual([
+      '1-202',
+      '1-1001',
+      '1-ph',
+      '2-101',
+      '10-101',
+      '101',
+      'p1-01',
+    ]);
   });
 });

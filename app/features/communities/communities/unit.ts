@@ -40,14 +40,27 @@ export function floorOf(label: string): number | null {
 
 const natural = new Intl.Collator('en', { numeric: true });
 
+/** What the order of a register goes by. A key is that of `unitKey`. */
+interface PlacedUnit {
+  key: string;
+  floor: number | null;
+  /** Left out where buildings don't matter. */
+  building?: string | null;
+}
+
 /**
- * Compares two units by the order of a register: floors upwards, then the rest, numbers in order. A key is
- * that of `unitKey`.
+ * Compares two units by the order of a register: building by building, what is in none last; in each, floors upwards,
+ * then the rest, numbers in order.
  */
-export function compareUnits(
-  one: { key: string; floor: number | null },
-  other: { key: string; floor: number | null },
-): number {
+export function compareUnits(one: PlacedUnit, other: PlacedUnit): number {
   const floors = (one.floor ?? Infinity) - (other.floor ?? Infinity);
-  return floors || natural.compare(one.key, other.key) || 0;
+  return compareBuildings(one, other) || floors || natural.compare(one.key, other.key) || 0;
+}
+
+function compareBuildings(
+  { building: one = null }: Pick<PlacedUnit, 'building'>,
+  { building: other = null }: Pick<PlacedUnit, 'building'>,
+): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return natural.compare(one, other);
 }

@@ -15,6 +15,7 @@ import {
 } from './check.server.ts';
 import { dropIdleOffice } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
+import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { notifyHandedOver } from './emails/handed-over.server.ts';
@@ -144,7 +145,8 @@ async function handOver(
   const { role: before } = successor;
   const role = roleAfter(before, person.role);
   await tx.nativeUpdate(User, { id: successorId }, { role });
-  await addModerator(tx, { userId: successorId, communityId, role });
+  await lockCommunities(tx, [communityId]);
+  await addModerator(tx, { actor: by, userId: successorId, communityId, role });
   const line = { by, communityId };
   await recordRole(tx, { ...line, person: successor, from: before, to: role, moderates: true });
   await tx.nativeUpdate(UserCommunity, moderated, { canModerate: false });

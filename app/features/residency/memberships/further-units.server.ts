@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { FurtherUnit, type UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, User, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
+import { recordEvent, type LogEntry } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -61,26 +61,98 @@ export async function addFurtherUnit(
 }
 
 /**
- * Gives a membership the further units of an invitation that its person has settled. They stay with the invitation
- * too, which may be opened again. In the state that they have: WAITING where only a code speaks for the person. Returns
- * what was changed, with the states before.
+ * Gives a membership the other units of an invitation that its person has settled, each with a line in the log. They
+ * stay with the invitation too, which may be opened again. In the state that they have: WAITING where only a code
+ * speaks for the person. `given` is the unit that settled it. Returns what was changed, with the states before.
  */
 export async function takeOverFurtherUnits(
   tx: Em,
-  { from, to, state }: { from: string; to: UserCommunity; state: 'CONFIRMED' | 'WAITING' },
+  {
+    actor,
+    from,
+    to,
+    given = to.condoUnit,
+    state,
+  }: {
+    actor: LogEntry['actor'];
+    from: string;
+    to: UserCommunity;
+    given?: string | undefined;
+    state: 'CONFIRMED' | 'WAITING';
+  },
 ): Promise<TakenUnit[]> {
-  const units = await tx.find(FurtherUnit, { membership: from, state: 'CONFIRMED' });
+  const invitation = await tx.findOneOrFail(UserCommunity, { id: from }, { refresh: true });
+  const further = await tx.find(FurtherUnit, { membership: from, state: 'CONFIRMED' });
+  // One to the board or the management may have an office for a unit.
+  const isOffice = Boolean(invitation.invitedRole) && !invitation.unit;
   const taken: TakenUnit[] = [];
-  for (const { condoUnit, unit, tenure = null } of units) {
-    if (unitKey(condoUnit) === unitKey(to.condoUnit)) continue;
+  for (const { condoUnit, unit, tenure = null } of [
+    ...(isOffice ? [] : [invitation]),
+    ...further,
+  ]) {
+    const key = unitKey(condoUnit);
+    if (key === unitKey(to.condoUnit) || key === unitKey(given)) continue;
     const own = await findFurtherUnit(tx, to.id, condoUnit);
     if (own && (own.state === 'CONFIRMED' || own.state === state)) continue;
     const values = { condoUnit, unit: unit?.id ?? null, state };
     const said = state === 'CONFIRMED' ? { tenure } : { claimedTenure: tenure };
     await saveFurtherUnit(tx, to.id, own, { ...values, ...said });
     taken.push({ unit: condoUnit, before: own?.state ?? null });
+    await recordTakenUnit(tx, {
+      actor,
+      membership: to,
+      invitation: from,
+      unit: condoUnit,
+      tenure,
+      from: own?.state ?? null,
+      to: state,
+    });
   }
   return taken;
+}
+
+/** Writes the line of a unit that a membership got with an invitation, or lost again with the approval. */
+export async function recordTakenUnit(
+  tx: Em,
+  {
+    actor,
+    membership,
+    invitation,
+    unit,
+    tenure = null,
+    from,
+    to,
+  }: {
+    actor: LogEntry['actor'];
+    membership: UserCommunity;
+    /** The id of the invitation. */
+    invitation: string;
+    unit: string;
+    tenure?: Tenure | null;
+    from: MembershipState | null;
+    to: MembershipState;
+  },
+): Promise<void> {
+  const userId = membership.user?.id ?? null;
+  const person = userId && (await tx.findOne(User, { id: userId }, { fields: ['name'] }));
+  const isTakenBack = from === 'CONFIRMED';
+  await recordEvent(tx, {
+    actor,
+    communityId: membership.community.id,
+    subject: { type: 'MEMBER', id: membership.id },
+    action: isTakenBack ? 'END' : to === 'CONFIRMED' ? 'CONFIRM' : 'ASK_TO_JOIN',
+    from,
+    to,
+    snapshot: {
+      title: person ? person.name : unit,
+      userId,
+      unit,
+      tenure,
+      isFurther: true,
+      // So that undoing an approval knows it from what was done since.
+      cameWith: invitation,
+    },
+  });
 }
 
 /** A further unit that came with an invitation, and its state before; null for one that was not there. */

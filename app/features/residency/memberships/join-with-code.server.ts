@@ -106,14 +106,14 @@ async function addUnit(
   const place = { communityId: membership.community.id, unitId: unit.id, condoUnit: unit.label };
   if (unitKey(membership.condoUnit) === unitKey(unit.label)) {
     const settled = await settleInvitation(tx, actor.id, place);
-    await takeOverRecord(tx, membership.id, settled);
+    await takeOverRecord(tx, membership.id, settled, { actor });
     if (settled) await writeSettled(tx, actor, membership, settled);
     return 'alreadyIn';
   }
   const community = await membership.community.loadOrFail();
   const isFull = await isUnitFull(tx, community, { condoUnit: unit.label, except: actor.id });
   const settled = isFull ? null : await settleInvitation(tx, actor.id, place);
-  await takeOverRecord(tx, membership.id, settled);
+  await takeOverRecord(tx, membership.id, settled, { actor, given: unit.label });
   const isNew = await addFurtherUnit(tx, {
     actor,
     membership,

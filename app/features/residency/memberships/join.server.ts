@@ -73,7 +73,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   }
   if (before) await tx.nativeUpdate(UserCommunity, { id }, values);
   else await tx.insert(UserCommunity, { id, user: actor.id, community: communityId, ...values });
-  await takeOverRecord(tx, id, settled);
+  await takeOverRecord(tx, id, settled, { actor });
   await recordEvent(tx, {
     actor,
     communityId,

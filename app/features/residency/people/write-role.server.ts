@@ -13,6 +13,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
+import { lockCommunities } from '../memberships/lock-communities.server.ts';
 import { addModerator } from './add-moderator.server.ts';
 import { agreementsFor, type RightsQuestion } from './agreements.ts';
 
@@ -85,6 +86,7 @@ export async function writeRoleAssignment(
     if (existing < communityIds.length) {
       throw new AppError('invalid', 'people.communityUnknown', { field: 'moderates' });
     }
+    await lockCommunities(tx, communityIds);
     const moderated = await moderatedBy(tx, userId);
     const lost = moderated.filter((id) => !communityIds.includes(id));
     if (by.actor) await requireAgreement(tx, user, lost, assignment);
@@ -97,7 +99,9 @@ export async function writeRoleAssignment(
     );
     const gained = communityIds.filter((id) => !moderated.includes(id));
     if (role !== 'RESIDENT') {
-      for (const communityId of gained) await addModerator(tx, { userId, communityId, role });
+      for (const communityId of gained) {
+        await addModerator(tx, { actor: by.actor, userId, communityId, role });
+      }
     }
     const kept = user.role === role ? [] : communityIds.filter((id) => moderated.includes(id));
     const change = { by: by.actor, person: user, from: user.role, to: role };

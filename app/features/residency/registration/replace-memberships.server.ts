@@ -95,7 +95,7 @@ async function moveToUnit(
     { id: row.id },
     { condoUnit, unit: unit?.id ?? null, state, ...tenure, ...place },
   );
-  await takeOverRecord(tx, row.id, settled);
+  await takeOverRecord(tx, row.id, settled, { actor });
   if (isSameUnit) return state;
   await recordEvent(tx, {
     actor,

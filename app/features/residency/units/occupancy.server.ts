@@ -26,6 +26,7 @@ export interface UnitOccupancy extends Occupants {
   label: string;
   key: string;
   kind: UnitKind;
+  building: string | null;
   floor: number | null;
   position: number;
   /** Whether a code is out that would open the door. */
@@ -54,6 +55,7 @@ const registeredUnits = compiledRead((db, { param }: Params<{ communityId: strin
       'unit.label',
       'unit.key',
       'unit.kind',
+      'unit.building',
       'unit.floor',
       'unit.position',
       sql<boolean>`exists (select from unit_codes as code where code.unit_id = unit.id and ${isValidCode('code')})`.as(

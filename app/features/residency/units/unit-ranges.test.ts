@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxUnits, readList, readRanges } from './unit-ranges.ts';
+import { maxUnits, readList, readRanges, readUnitLines, unitLine } from './unit-ranges.ts';
 
 const labels = (text: string) => readRanges(text).units.map(({ label }) => label);
 
@@ -30,24 +30,40 @@ it.each([
 
 it.each(['112-101', '1F-1A', '…', '#', 'x'.repeat(41)])('%s is not understood', (text) => {
   expect(readRanges(`101, ${text}`)).toEqual({
-    units: [{ label: '101', kind: 'HOME', floor: 1 }],
+    units: [{ label: '101', kind: 'HOME', building: null, floor: 1 }],
     unclear: [text],
     isTooMany: false,
   });
 });
 
 it('takes the floor off a number, or as it is given', () => {
-  expect(readList('305\r\n1204\nPH1, 20\n101-102, 0\nL1\nStall 4, , home\n\n305, 9').units).toEqual(
-    [
-      { label: '305', kind: 'HOME', floor: 3 },
-      { label: '1204', kind: 'HOME', floor: 12 },
-      { label: 'PH1', kind: 'HOME', floor: 20 },
-      { label: '101-102', kind: 'HOME', floor: 0 },
-      { label: 'L1', kind: 'LOCKER', floor: null },
-      { label: 'Stall 4', kind: 'HOME', floor: null },
-    ],
-  );
+  const { units } = readList('305\r\n1204\nPH1, 20\n101-102, 0\nL1\nStall 4, , home\n\n305, 9');
+  expect(units.map(({ label, kind, building, floor }) => [label, kind, building, floor])).toEqual([
+    ['305', 'HOME', null, 3],
+    ['1204', 'HOME', null, 12],
+    ['PH1', 'HOME', null, 20],
+    ['101-102', 'HOME', null, 0],
+    ['L1', 'LOCKER', null, null],
+    ['Stall 4', 'HOME', null, null],
+  ]);
   expect(readList('305, third').unclear).toEqual(['305, third']);
+});
+
+it.each([
+  ['305, 3, home, Tower A\n306', ['305 in Tower A', '306 in null']],
+  ['Unit\tBuilding\n305\tTower A', ['305 in Tower A']],
+  ['Tour;Unité\nTour Nord;305', ['305 in Tour Nord']],
+  ['Phase,Suite,Floor\n2,305,3', ['305 in 2']],
+  ['Tower,Unit\nTower A,101\nTower B,101', ['A-101 in Tower A', 'B-101 in Tower B']],
+])('reads the building of %j (rules 17.3)', (text, expected) => {
+  const { units, unclear } = readList(text);
+  expect(units.map(({ label, building }) => `${label} in ${building}`)).toEqual(expected);
+  expect(unclear).toEqual([]);
+});
+
+it('reads what it writes into a form', () => {
+  const { units } = readList('305, 3, home, Tower A\nP1-01\nTower, 2');
+  expect(readUnitLines(units.map(unitLine).join('\n'))).toEqual(units);
 });
 
 it('reads one unit a line, whatever marks are between its figures', () => {

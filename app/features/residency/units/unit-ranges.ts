@@ -1,15 +1,18 @@
 import type { UnitKind } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { unitLength } from '../../communities/communities/limits.ts';
+import { buildingLength, unitLength } from '../../communities/communities/limits.ts';
 import { listParts, rangeEnds } from '../../communities/communities/unit-lists.ts';
 import { kindNamed, kindOf } from '../../communities/communities/unit-kind.ts';
 import { isAmongNumbers, spoiltReadings } from './spoilt-label.ts';
 import { floorOf, unitKey } from '../../communities/communities/unit.ts';
+import { columnsInOrder, unitColumns, type UnitColumn, type UnitColumns } from './unit-columns.ts';
+import { inOneSpelling, repeatsNumbers, wholeUnit } from './whole-units.ts';
 
-/** A unit to add: its label, what it is, and the floor it is on, if that is known. */
+/** A unit to add: its label, what it is, and the building and the floor it is in, if they are known. */
 export interface UnitToAdd {
   label: string;
   kind: UnitKind;
+  building: string | null;
   floor: number | null;
 }
 
@@ -39,23 +42,61 @@ export const readRanges = (text: string): ReadUnits =>
   );
 
 /**
- * Reads a list with one unit a line, each with its floor and its kind after commas if they are given: '1-21' is a unit
- * here, and no range.
+ * Reads a list with one unit a line, each with its floor, its kind and its building after commas if they are given, or
+ * in the order of a first line that names them: '1-21' is a unit here, and no range. A number is told from the same one
+ * in another building, also in the register (`buildingIn`, see `wholeUnit`).
  */
-export const readList = (text: string): ReadUnits =>
-  collect(
-    text.split('\n').map((line) => {
-      const [label = '', floor = '', kind = ''] = line.split(/[,;\t]/);
-      return { label, floor, kind };
+export function readList(
+  text: string,
+  buildingIn: (key: string) => string | null | undefined = () => undefined,
+): ReadUnits {
+  const lines = cellsOf(text);
+  const { columns, isHead } = unitColumns(lines[0] ?? []);
+  const spelled = inOneSpelling([]);
+  const entries = lines.slice(isHead ? 1 : 0).map((cells) => {
+    const entry = entryIn(cells, columns);
+    return { ...entry, building: entry.building && spelled(entry.building) };
+  });
+  const isRepeated = repeatsNumbers(entries);
+  return collect(
+    entries.map((entry) => {
+      const label = wholeUnit(entry, { isRepeated, buildingIn });
+      const told = label === entry.label ? null : floorOf(entry.label);
+      return { ...entry, label, floor: entry.floor.trim() || String(told ?? '') };
     }),
   );
+}
+
+/** Reads units as `unitLine` writes them. */
+export const readUnitLines = (text: string): UnitToAdd[] =>
+  collect(cellsOf(text).map((cells) => entryIn(cells, columnsInOrder))).units;
+
+/** A unit as a line of a form: its label, its floor, its kind and its building. */
+export const unitLine = ({ label, floor, kind, building }: UnitToAdd): string =>
+  [label, floor ?? '', kind, withoutMarks(building ?? '')].join(', ');
+
+/** A text without the marks that part the cells of a line. */
+export const withoutMarks = (text: string): string => text.replace(/[,;\s]+/g, ' ').trim();
+
+const cellsOf = (text: string): string[][] => text.split('\n').map((line) => line.split(/[,;\t]/));
+
+function entryIn(cells: string[], columns: UnitColumns) {
+  const cell = (column: UnitColumn) => cells[columns[column] ?? -1] ?? '';
+  const building = visibleText(cell('building'));
+  return {
+    label: cell('unit'),
+    floor: cell('floor'),
+    kind: cell('kind'),
+    building: building.length <= buildingLength ? building : '',
+  };
+}
 
 /**
  * Puts what was read together: each unit once, of the kind that is given or else that its label tells. `labelsOf` says
  * which units a text stands for: itself, if left out.
  */
 export function collect(
-  entries: { label: string; floor: string; kind?: string }[],
+  entries: { label: string; floor: string; kind?: string; building?: string }[],
   labelsOf: (text: string) => string[] = labelIn,
 ): ReadUnits {
   const units = new Map<string, UnitToAdd>();
@@ -75,7 +116,9 @@ export function collect(
     for (const label of labels) {
       const key = unitKey(label);
       const kind = kindNamed(entry.kind ?? '') ?? kindOf(label);
-      if (!units.has(key)) units.set(key, { label, kind, floor: floor ?? floorOf(label) });
+      const building = entry.building || null;
+      if (!units.has(key))
+        units.set(key, { label, kind, building, floor: floor ?? floorOf(label) });
       if (units.size > maxUnits) {
         units.delete(key);
         return { units: [...units.values()], unclear, isTooMany: true };

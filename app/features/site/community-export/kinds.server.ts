@@ -20,7 +20,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
         where m.user_id = person.id and m.community_id = ${id} and m.can_moderate) as role
     from users person where person.id in (${namedIn(id)})`,
   units: (id) => sql`
-    select id, label, key, kind, floor, position, created_at from units where community_id = ${id}`,
+    select id, label, key, kind, building, floor, position, created_at from units where community_id = ${id}`,
   // As the lists of the desk: without invitations that ended, and an address of nobody who deletes their account.
   memberships: (id) => sql`
     select m.id, m.user_id, coalesce(person.name, m.invitee_name) as name,

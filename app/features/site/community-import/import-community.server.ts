@@ -12,13 +12,13 @@ import { keepFiles } from './keep-files.server.ts';
 import { matchPeople, moderatorsIn } from './match-people.server.ts';
 import { broken } from './refusal.ts';
 import { reportOf, type ImportReport } from './report.server.ts';
-import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write-people.server.ts';
+import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write/people.server.ts';
 import { withUnitKeys } from './unit-keys.ts';
-import { writeBookings } from './write-bookings.server.ts';
-import { writeLog, writePosts } from './write-posts.server.ts';
-import { writeRequests } from './write-requests.server.ts';
-import { writeFiles, writeNotices, writeShelf } from './write-records.server.ts';
-import { writeOwners, writeService, writeYears } from './write-service.server.ts';
+import { writeBookings } from './write/bookings.server.ts';
+import { writeLog, writePosts } from './write/posts.server.ts';
+import { writeRequests } from './write/requests.server.ts';
+import { writeFiles, writeNotices, writeShelf } from './write/records.server.ts';
+import { writeOwners, writeService, writeYears } from './write/service.server.ts';
 import type { Row } from './rows.ts';
 
 interface ImportOptions {

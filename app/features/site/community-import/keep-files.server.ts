@@ -5,7 +5,7 @@ import { logError } from '#app/lib/log.server.ts';
 import { readSmall, type CheckedExport } from './check-export.server.ts';
 import type { Ids } from './ids.ts';
 import { broken } from './refusal.ts';
-import { wholePhotos } from './write-posts.server.ts';
+import { wholePhotos } from './write/posts.server.ts';
 
 /**
  * Puts the documents, attachments and photos of a file into the store. Returns what removes them again. Throws

@@ -1,9 +1,9 @@
 import type { CheckedExport } from './check-export.server.ts';
 import { moderatorsIn, type Person } from './match-people.server.ts';
 import type { Rows } from './rows.ts';
-import type { Raised } from './write-people.server.ts';
-import { wholePhotos } from './write-posts.server.ts';
-import { isOnItsWay, isScheduled } from './write-records.server.ts';
+import type { Raised } from './write/people.server.ts';
+import { wholePhotos } from './write/posts.server.ts';
+import { isOnItsWay, isScheduled } from './write/records.server.ts';
 
 /** What an import made, or would make. */
 export interface ImportReport {

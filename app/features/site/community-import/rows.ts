@@ -90,8 +90,9 @@ export const rowSchemas = {
     id,
     label: short,
     key: short,
-    /** An export of an earlier version has none. */
+    /** An export of an earlier version has neither kind nor building. */
     kind: z.enum(unitKinds).default('HOME'),
+    building: short.nullable().default(null),
     floor: z.int().nullable(),
     position: z.int(),
     created_at: moment,

@@ -31,6 +31,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
   ],
   UNIT: [
     { label: 'label', kind: 'text', now: 'label', before: ['labelBefore'] },
+    { label: 'building', kind: 'text', now: 'newBuilding', before: ['building'] },
     { label: 'floor', kind: 'number', now: 'newFloor', before: ['floor'] },
     { label: 'unitKind', kind: 'unitKind', now: 'newUnitKind', before: ['unitKind'] },
     { label: 'owner', kind: 'text', now: 'owner', before: ['before.owner'] },
@@ -56,6 +57,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
   COMMUNITY: [
     { label: 'units', kind: 'texts', now: 'units' },
     { label: 'units', kind: 'count', now: 'units' },
+    { label: 'placedUnits', kind: 'texts', now: 'placedUnits' },
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
     { label: 'daySheet', kind: 'yesNo', now: 'daySheet' },

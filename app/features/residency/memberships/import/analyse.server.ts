@@ -1,10 +1,16 @@
 import { kysely } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { UnitKind } from '#db/enums.ts';
+import { guessBuildings, withGuess } from '#app/features/residency/units/guess-buildings.ts';
+import type { UnitToAdd } from '#app/features/residency/units/unit-ranges.ts';
+import { inOneSpelling } from '#app/features/residency/units/whole-units.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isSameOwner } from '../../owners/from-list.server.ts';
 import { currentOwners, formerOwners, type OwnerRow } from '../../owners/queries.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
-import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
 import { rowReader } from './read-people.ts';
@@ -26,6 +32,8 @@ type ListedRegister = Awaited<ReturnType<typeof registerOf>>;
 export interface RegisteredUnit {
   id: string;
   label: string;
+  kind: UnitKind;
+  building: string | null;
 }
 
 /** The units of a register, by key. Guards nothing itself. */
@@ -35,28 +43,61 @@ export async function registeredUnits(
 ): Promise<Map<string, RegisteredUnit>> {
   const rows = await kysely(em)
     .selectFrom('units')
-    .select(['id', 'key', 'label'])
+    .select(['id', 'key', 'label', 'kind', 'building'])
     .where('community', '=', communityId)
     .execute();
   return new Map(rows.map(({ key, ...unit }) => [key, unit]));
 }
 
-/** What saving a list would do in a community. Other requests run while it is found out. */
+/**
+ * What saving a list would do in a community. Other requests run while it is found out. `locale` is the language in
+ * which a building is named that is guessed.
+ */
 export async function analyse(
   { units, people: known, owners }: ListedRegister,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
+  locale: Locale,
 ) {
   const read = await mapWithBreaks(
     rows,
-    rowReader(rows, mapping, (key) => units.has(key)),
+    rowReader(rows, mapping, (key) => units.get(key)),
   );
   const people = planImport(read.flat(), known);
   /** The units of the list that the register does not know, by key, as the list writes them. */
-  const missingUnits = new Map<string, string>();
-  for (const { plan, unitKey: key, unit } of people) {
-    if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
+  const missing = new Map<string, PlannedPerson>();
+  for (const person of people) {
+    const { plan, unitKey: key } = person;
+    if (key !== '' && writesUnit(plan) && !units.has(key) && !missing.has(key)) {
+      missing.set(key, person);
+    }
   }
-  return { people, units, missingUnits, owners };
+  return { people, units, missingUnits: missingUnits(missing, units, locale), owners };
+}
+
+/** A unit of a list that the register does not know, as it would be added. */
+interface MissingUnit extends UnitToAdd {
+  /** Whether its building is guessed from its label. */
+  isGuess: boolean;
+}
+
+/** The units that a register does not know, by key, with what the list or else their label says of them. */
+function missingUnits(
+  missing: Map<string, PlannedPerson>,
+  register: Map<string, RegisteredUnit>,
+  locale: Locale,
+): Map<string, MissingUnit> {
+  const spelled = inOneSpelling([...register.values()].flatMap(({ building }) => building ?? []));
+  const units = [...missing].map(([key, { unit, unitKind, building }]) => ({
+    key,
+    label: unit,
+    kind: unitKind,
+    building: building === '' ? null : spelled(building),
+    floor: floorOf(unit),
+  }));
+  const guesses = guessBuildings([...register.values(), ...units], (name) =>
+    translate(locale, 'unitsDesk.tower', { name }),
+  );
+  return new Map(units.map(({ key, ...unit }) => [key, withGuess(unit, guesses.get(key))]));
 }
 
 export type Analysis = Awaited<ReturnType<typeof analyse>>;
@@ -140,7 +181,11 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
       ? []
       : [
           {
-            ...{ id, userId, state, condoUnit, tenure },
+            id,
+            userId,
+            state,
+            condoUnit,
+            tenure,
             name: row.name ?? row.inviteeName ?? '',
             email: (row.email ?? row.inviteeEmail)?.toLowerCase() ?? null,
             language: row.inviteeLanguage,

@@ -4,6 +4,8 @@ import { plain } from './list-words.ts';
 /** How English and French lists name their columns, in plain small letters. */
 const names: Record<ImportField, RegExp> = {
   unit: /^(unit|units|suite|apt|apartment|unit (no|number|#)|suite (no|number)|condo|condo unit|door|unite|(n|no|numero)( d)? unite|appartement|app|logement|porte|no|local)$/,
+  building:
+    /^((building|bldg|tower|block|phase)( (name|no|number|#))?|tour|immeuble|batiment|edifice|bloc)$/,
   firstName: /^(first name|firstname|given name|forename|prenom|prenoms)$/,
   lastName: /^(last name|lastname|surname|family name|nom de famille)$/,
   name: /^(name|full name|resident|resident name|owner name|occupant|contact|nom|nom complet|nom et prenom|prenom et nom|personne|residente?|membre)$/,

@@ -3,6 +3,7 @@ import type { DayOrder } from './list-days.ts';
 /** What a column of a list may hold. */
 export const importFields = [
   'unit',
+  'building',
   'name',
   'firstName',
   'lastName',

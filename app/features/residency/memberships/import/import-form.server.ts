@@ -4,6 +4,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { confirmedFields } from '#app/features/residency/units/register/confirmed-units.ts';
 import { importPath } from '../people/people-list.ts';
 import { importFields, type Mapping } from './columns.ts';
 import { dayOrders } from './list-days.ts';
@@ -30,6 +31,7 @@ const schema = z.object({
   dayOrder: z.enum(dayOrders).optional(),
   columns: z.partialRecord(z.enum(importFields), column).default({}),
   addUnits: z.literal('yes').optional(),
+  ...confirmedFields,
 });
 
 const mappingOf = ({ hasHead, columns, dayOrder }: z.output<typeof schema>): Mapping => ({
@@ -60,7 +62,8 @@ export function importByForm(
           // The preview that the person saw was made with the columns before this change.
           const isChanged = form.mapped && (await mapColumns(inside, slug, id, mappingOf(form)));
           if (isChanged) return { intent: 'remap', count: 0 };
-          const options = { addUnits: form.addUnits === 'yes' };
+          const { as, buildings } = form;
+          const options = { addUnits: form.addUnits === 'yes', as, buildings };
           return { intent, count: (await saveImport(inside, slug, id, options)).created };
         }
         case 'undo':

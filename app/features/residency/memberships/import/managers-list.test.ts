@@ -99,7 +99,11 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
     ];
     const mapping = guessMapping(rows);
     expect(readPeople(rows, mapping)[0]?.error).toBe('unitSpoilt');
-    const [ann] = rows.flatMap(rowReader(rows, mapping, (key) => key === '45012'));
+    const [ann] = rows.flatMap(
+      rowReader(rows, mapping, (key) =>
+        key === '45012' ? { kind: 'HOME', building: null } : undefined,
+      ),
+    );
     expect(ann?.error).toBeNull();
   });
 

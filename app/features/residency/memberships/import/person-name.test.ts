@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameName, turnName } from './person-name.ts';
+import { isSameName, turnName, readsLikeTwo } from './person-name.ts';
 
 describe('isSameName', () => {
   it.each([
@@ -34,4 +34,18 @@ describe('turnName', () => {
   ])('%s', (name, turned) => {
     expect(turnName(name)).toBe(turned);
   });
+});
+
+it.each([
+  ['Smith, Anna and Bob', true],
+  ['Anna Smith, Bob Jones', true],
+  ['Anne et Luc Roy', true],
+  ['Ann & Bob Lee', true],
+  ['Ann Lee / Bob Roy', true],
+  ['Smith, Anna', false],
+  ['Anderson Etienne', false],
+  ['Smith and Sons Ltd', false],
+  ['Succession Roy et Lee', false],
+])('%s reads like two people: %s', (name, expected) => {
+  expect(readsLikeTwo(name)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Language, MembershipState, Tenure } from '#db/enums.ts';
-import { isLivedIn, kindOf } from '#app/features/communities/communities/unit-kind.ts';
+import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import type { RowPlan } from './columns.ts';
 import { nameWords } from './person-name.ts';
 import type { ReadPerson } from './read-people.ts';
@@ -83,7 +83,11 @@ function planPerson(rows: ReadPerson[], match: KnownPerson | null): Map<ReadPers
   const phone = rows.find((row) => row.phone !== null)?.phone ?? null;
   const language = rows.find((row) => row.language !== null)?.language ?? null;
   const home: PlannedPerson | null = homeRow && {
-    ...{ ...homeRow, phone, language, known: match, home: null },
+    ...homeRow,
+    phone,
+    language,
+    known: match,
+    home: null,
     tenure: match ? tenureFor(homeRow, match) : homeRow.tenure,
     plan: 'NEW',
   };
@@ -103,7 +107,7 @@ function planPerson(rows: ReadPerson[], match: KnownPerson | null): Map<ReadPers
  * Null where a list has nothing of an invited person but further units: what it leaves out stays.
  */
 function homeOf(rows: ReadPerson[], match: KnownPerson | null): ReadPerson | null {
-  const isHome = ({ unit }: ReadPerson) => isLivedIn(kindOf(unit));
+  const isHome = ({ unitKind }: ReadPerson) => isLivedIn(unitKind);
   const own = rows.find(({ unitKey }) => unitKey === match?.unitKeys[0]);
   if (own) return own;
   const known = rows.filter(({ unitKey }) => match?.unitKeys.includes(unitKey));

@@ -6,13 +6,14 @@ import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
-import { analyse, needsItsUnit, registerOf, takesOwner, type Analysis } from './analyse.server.ts';
+import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
+import { figuresOf, outcomeOf } from './outcome.server.ts';
+import { buildingsOf } from '#app/features/residency/units/register/preview-units.server.ts';
 import { findImport } from './imports.server.ts';
 import { peopleRows } from './head.ts';
 import { dayOrderIn } from './list-days.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
-import { rowPlans, type RowPlan } from './columns.ts';
 import { canUndo } from './saving/undo.server.ts';
 
 /** How many rows a preview shows, of those with problems and of the others. */
@@ -57,7 +58,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The names of the columns that nothing is read from. */
     unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(await analyse(register, found)),
+    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale)),
     summary,
     /** How many invitations can be sent by mail at one press; null where no mail leaves. */
     toMail,
@@ -89,23 +90,21 @@ function preview({ people, units, missingUnits, owners }: Analysis) {
       membershipId: isElsewhere || person.plan === 'AT_DOOR' ? (known?.id ?? null) : null,
     };
   };
-  const counts = Object.fromEntries(rowPlans.map((plan) => [plan, 0])) as Record<RowPlan, number>;
-  const needing = people.filter((person) => needsItsUnit(person, units));
-  for (const { plan } of people) counts[plan] += 1;
-  for (const { plan } of needing) counts[plan] -= 1;
   const hasProblem = (person: PlannedPerson) =>
     person.plan === 'ERROR' || needsItsUnit(person, units);
   const problems = people.filter(hasProblem);
   const others = people.filter((person) => !hasProblem(person));
+  const asItIs = outcomeOf({ people, owners }, units);
+  const withAdded = outcomeOf(
+    { people, owners },
+    new Map<string, unknown>([...units, ...missingUnits]),
+  );
   return {
-    /** How many rows each plan has, of those that are saved as the register is. */
-    counts,
+    /** What is saved as the register is. */
+    figures: figuresOf(asItIs, 0),
+    /** What is saved once the units of the list are added to the register; null where it has them all. */
+    figuresWithUnits: missingUnits.size > 0 ? figuresOf(withAdded, missingUnits.size) : null,
     total: people.length,
-    /** How many rows are left out unless their units are added to the register. */
-    needing: needing.length,
-    /** How many rows are taken into the record of owners, or bring it up to date. */
-    owners: people.filter((person) => takesOwner(person, owners) && units.has(person.unitKey))
-      .length,
     /** How many rows read like two people. */
     mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
     /** Rows with errors or an unknown unit. */
@@ -114,8 +113,8 @@ function preview({ people, units, missingUnits, owners }: Analysis) {
     /** The other rows. */
     rows: others.slice(0, shownRows).map(view),
     rowCount: others.length,
-    missingUnits: [...missingUnits.values()].slice(0, 20),
-    missingUnitCount: missingUnits.size,
+    missingUnits: [...missingUnits.values()],
+    buildings: buildingsOf([...missingUnits.values()]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language, Tenure } from '#db/enums.ts';
+import type { Language, Tenure, UnitKind } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { contactsIn, type Contacts } from './contacts.ts';
@@ -11,7 +11,12 @@ import type { Mapping } from './columns.ts';
 import { isLivedIn, kindOf } from '#app/features/communities/communities/unit-kind.ts';
 import { isAmongNumbers, spoiltReadings } from '#app/features/residency/units/spoilt-label.ts';
 import { addressLength } from '../../owners/limits.ts';
-import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { buildingLength, unitLength } from '#app/features/communities/communities/limits.ts';
+import {
+  inOneSpelling,
+  repeatsNumbers,
+  wholeUnit,
+} from '#app/features/residency/units/whole-units.ts';
 
 /** What keeps a row from being saved. */
 type RowError =
@@ -29,6 +34,10 @@ export interface ReadPerson extends Contacts {
   row: number;
   unit: string;
   unitKey: string;
+  /** What the unit is, by the register or else by its label. */
+  unitKind: UnitKind;
+  /** The building that another column says; empty where none does. */
+  building: string;
   /** What the unit may have been, where a spreadsheet has made a day or a number of it. */
   unitReadings: string[];
   /** Whether the unit stood behind another one in the same cell. */
@@ -63,6 +72,12 @@ export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
 /** As much of a cell as is read of a unit, a tenure or a language. */
 const longestWord = 100;
 
+/** What the register says of a unit. */
+interface KnownUnit {
+  kind: UnitKind;
+  building: string | null;
+}
+
 /**
  * What reads the rows of a list one by one, in their order: none for an empty row. A unit that the register has is no
  * spoilt one.
@@ -70,7 +85,7 @@ const longestWord = 100;
 export function rowReader(
   rows: string[][],
   { hasHead, columns, dayOrder }: Mapping,
-  isRegistered: (unitKey: string) => boolean = () => false,
+  registered: (unitKey: string) => KnownUnit | undefined = () => undefined,
 ): (cells: string[], index: number) => ReadPerson[] {
   const { isPerson } = peopleRows(rows, { hasHead });
   const days = columns.givenOn;
@@ -83,6 +98,25 @@ export function rowReader(
   const firstOf = new Map<number, number>();
   const units = rows.filter(isPerson).map((row) => row[columns.unit ?? -1] ?? '');
   const context = { isAmongNumbers: isAmongNumbers(units) };
+  const spelled = inOneSpelling([]);
+  const buildingOf = (row: string[]): string => {
+    const building = visibleText((row[columns.building ?? -1] ?? '').slice(0, longestWord));
+    return building === '' || building.length > buildingLength ? '' : spelled(building);
+  };
+  const isRepeated = repeatsNumbers(
+    rows.flatMap((row, at) =>
+      columns.building !== undefined && isPerson(row, at)
+        ? {
+            label: (row[columns.unit ?? -1] ?? '').slice(0, longestWord),
+            building: buildingOf(row),
+          }
+        : [],
+    ),
+  );
+  const wholeOf = (label: string, building: string): string =>
+    wholeUnit({ label, building }, { isRepeated, buildingIn: (key) => registered(key)?.building });
+  const kindOfUnit = (whole: string, label: string): UnitKind =>
+    registered(unitKey(whole.slice(0, unitLength)))?.kind ?? kindOf(label);
   return (cells, index) => {
     if (!isPerson(cells, index)) return [];
     // Of a cell that is far too long, only as much is read as shows that it is.
@@ -98,13 +132,17 @@ export function rowReader(
     const tenureWord = cell(columns.tenure, longestWord);
     const tenure = tenureIn(tenureWord);
     const contacts = contactsIn(cell(columns.email), cell(columns.phone));
-    const [unit = '', ...beside] = unitsInCell(cell(unitAt, 3 * longestWord));
+    const building = buildingOf(cells);
+    const [number = '', ...beside] = unitsInCell(cell(unitAt, 3 * longestWord));
+    const unit = wholeOf(number, building);
     const person = {
       row: index + 1,
       unit,
       // One that is too long is refused below.
       unitKey: unitKey(unit.slice(0, 2 * unitLength)),
-      unitReadings: isRegistered(unitKey(unit.slice(0, unitLength)))
+      unitKind: kindOfUnit(unit, number),
+      building,
+      unitReadings: registered(unitKey(unit.slice(0, unitLength)))
         ? []
         : (spoiltReadings(unit, context) ?? []),
       isBeside: false,
@@ -126,9 +164,16 @@ export function rowReader(
     if (beside.length === 0) return [read];
     const first = firstOf.get(read.sameAs ?? read.row) ?? read.sameAs ?? read.row;
     const others = beside.flatMap((label): ReadPerson[] => {
+      const whole = wholeOf(label, building);
       const other = {
-        ...{ ...read, unit: label, unitKey: unitKey(label), isBeside: true, sameAs: first },
-        ...{ unitReadings: [], owner: read.owner && { ...read.owner, consent: null } },
+        ...read,
+        unit: whole,
+        unitKey: unitKey(whole),
+        unitKind: kindOfUnit(whole, label),
+        unitReadings: [],
+        isBeside: true,
+        sameAs: first,
+        owner: read.owner && { ...read.owner, consent: null },
       };
       const name = nameKeyOf(other);
       if (named.has(name)) return [];

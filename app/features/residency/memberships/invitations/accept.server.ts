@@ -5,7 +5,7 @@ import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { addFurtherUnit, takeOverFurtherUnits } from '../further-units.server.ts';
+import { addFurtherUnit, recordTakenUnit, takeOverFurtherUnits } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
@@ -72,10 +72,11 @@ export async function acceptInvitation(
       { state: 'ENDED', endedAt: new Date() },
     );
     const to = await tx.findOneOrFail(UserCommunity, { id: own.id }, { refresh: true });
-    await takeOverFurtherUnits(tx, { from: invitation.id, to, state: 'CONFIRMED' });
+    await takeOverFurtherUnits(tx, { actor, from: invitation.id, to, state: 'CONFIRMED' });
     await tx.nativeUpdate(Owner, { membership: invitation.id }, { membership: own.id });
   }
   const membershipId = own?.id ?? invitation.id;
+  if (!own) await recordItsUnits(tx, actor, invitation.id);
   await recordEvent(tx, {
     actor,
     communityId,
@@ -95,6 +96,23 @@ export async function acceptInvitation(
   if (email !== null) await confirmAddressOf(tx, { id: actor.id, email });
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
+}
+
+/** Writes the lines of the further units of an invitation that has become a membership. */
+async function recordItsUnits(tx: Em, actor: Person, id: string): Promise<void> {
+  const membership = await tx.findOneOrFail(UserCommunity, { id }, { refresh: true });
+  const units = await tx.find(FurtherUnit, { membership: id, state: 'CONFIRMED' });
+  for (const { condoUnit, tenure = null } of units) {
+    await recordTakenUnit(tx, {
+      actor,
+      membership,
+      invitation: id,
+      unit: condoUnit,
+      tenure,
+      from: 'INVITED',
+      to: 'CONFIRMED',
+    });
+  }
 }
 
 /**

@@ -184,7 +184,7 @@ function UnitFigures({ slug, figures }: { slug: string; figures: OccupancyFigure
           {parts.map(({ show, text }, index) => (
             <Fragment key={show}>
               {index > 0 && ', '}
-              <Link to={unitsPath(slug, { show, q: '' })}>{text}</Link>
+              <Link to={unitsPath(slug, { show })}>{text}</Link>
             </Fragment>
           ))}
           .

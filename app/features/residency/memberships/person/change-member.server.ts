@@ -2,6 +2,7 @@ import { Unit, User, UserCommunity, type Community } from '#db/entities/index.ts
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { settleInvitation, takeOverRecord } from '../invitations/settle.server.ts';
 import { requireRoom } from '../join.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -49,6 +50,11 @@ export async function changeMember(
       { condoUnit, unit: unit?.id ?? null, tenure },
     );
     if (changed === 0) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    const place = { communityId: community.id, unitId: unit?.id ?? null, condoUnit };
+    const settled = isSameUnit ? null : await settleInvitation(tx, userId, place);
+    await takeOverRecord(tx, id, settled, { actor, furtherUnits: 'CONFIRMED' });
+    const known = tenure ?? settled?.tenure ?? null;
+    if (known !== tenure) await tx.nativeUpdate(UserCommunity, { id }, { tenure: known });
     await recordEvent(tx, {
       actor,
       communityId: community.id,
@@ -56,7 +62,14 @@ export async function changeMember(
       action: 'CHANGE',
       from: 'CONFIRMED',
       to: 'CONFIRMED',
-      snapshot: { title: name, userId, unit: condoUnit, tenure, before },
+      snapshot: {
+        title: name,
+        userId,
+        unit: condoUnit,
+        tenure: known,
+        before,
+        ...settled?.snapshot,
+      },
     });
     return { name };
   });

@@ -5,6 +5,7 @@ import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.ser
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
+import { settleInvitation, takeOverRecord } from '../invitations/settle.server.ts';
 import { requireRoom } from '../join.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -39,6 +40,7 @@ export async function decideFurtherUnit(
     const isConfirming = decision === 'confirm';
     if (isConfirming) await requireRoom(tx, community, { condoUnit, except: userId });
     const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
+    const place = { communityId: community.id, unitId: unit?.id ?? null, condoUnit };
     const from = decision === 'end' ? 'CONFIRMED' : 'WAITING';
     const to = isConfirming ? 'CONFIRMED' : 'ENDED';
     const changed = await tx.nativeUpdate(
@@ -47,6 +49,11 @@ export async function decideFurtherUnit(
       isConfirming ? { state: to, tenure, unit: unit?.id ?? null } : { state: to },
     );
     if (changed === 0) throw new AppError('conflict', 'doorQueue.furtherDecided');
+    const settled = isConfirming ? await settleInvitation(tx, userId, place) : null;
+    await takeOverRecord(tx, id, settled, { actor, given: condoUnit, furtherUnits: 'CONFIRMED' });
+    if (settled && tenure === null) {
+      await tx.nativeUpdate(FurtherUnit, { id: furtherId }, { tenure: settled.tenure });
+    }
     await recordEvent(tx, {
       actor,
       communityId: community.id,
@@ -54,7 +61,7 @@ export async function decideFurtherUnit(
       action: isConfirming ? 'CONFIRM' : decision === 'refuse' ? 'REFUSE' : 'END',
       from,
       to,
-      snapshot: { title: name, userId, unit: condoUnit, isFurther: true },
+      snapshot: { title: name, userId, unit: condoUnit, isFurther: true, ...settled?.snapshot },
     });
     if (decision === 'end' && unit) {
       await replaceKnownCodes(tx, { actor, communityId: community.id, unitIds: [unit.id] });
@@ -87,8 +94,17 @@ export async function giveFurtherUnit(
       throw new AppError('conflict', 'doorQueue.unitAlreadyTheirs', { field: 'newUnit' });
     }
     await requireRoom(tx, community, { condoUnit, except: userId });
-    const values = { condoUnit, unit: unit?.id ?? null, state: 'CONFIRMED' as const, tenure };
-    await saveFurtherUnit(tx, id, before, values);
+    const unitId = unit?.id ?? null;
+    const place = { communityId: community.id, unitId, condoUnit };
+    const settled = await settleInvitation(tx, userId, place);
+    const known = tenure ?? settled?.tenure ?? null;
+    await saveFurtherUnit(tx, id, before, {
+      condoUnit,
+      unit: unitId,
+      state: 'CONFIRMED',
+      tenure: known,
+    });
+    await takeOverRecord(tx, id, settled, { actor, given: condoUnit, furtherUnits: 'CONFIRMED' });
     await recordEvent(tx, {
       actor,
       communityId: community.id,
@@ -96,7 +112,14 @@ export async function giveFurtherUnit(
       action: 'CONFIRM',
       from: before?.state ?? null,
       to: 'CONFIRMED',
-      snapshot: { title: name, userId, unit: condoUnit, tenure, isFurther: true },
+      snapshot: {
+        title: name,
+        userId,
+        unit: condoUnit,
+        tenure: known,
+        isFurther: true,
+        ...settled?.snapshot,
+      },
     });
     await notifyFurtherUnit(tx, actor, { userId, membershipId: id, unit: condoUnit, community });
     return { unit: condoUnit };

@@ -130,7 +130,7 @@ async function confirmOne(
     unitId: unit?.id ?? null,
     condoUnit: row.condoUnit,
   });
-  await takeOverRecord(tx, id, settled, { furtherUnits: 'CONFIRMED' });
+  await takeOverRecord(tx, id, settled, { actor, furtherUnits: 'CONFIRMED' });
   const known = tenure ?? settled?.tenure ?? null;
   await tx.nativeUpdate(
     UserCommunity,

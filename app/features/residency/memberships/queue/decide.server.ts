@@ -125,7 +125,7 @@ export async function unconfirmPerson(
     );
     if (matched) {
       const { invitation, furtherUnits: taken } = matched;
-      await reopenInvitation(tx, invitation, { membershipId: id, taken });
+      await reopenInvitation(tx, invitation, { actor: requireActor(ctx), membershipId: id, taken });
     }
     const undone = { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' } as const;
     const by = await recordDecision(tx, ctx, person, undone);

@@ -40,6 +40,8 @@ export async function lastConfirmation(em: Em, id: string) {
       .select(['action', 'fromStatus', 'snapshot'])
       .where('subjectType', '=', 'MEMBER')
       .where('subjectId', '=', id)
+      // The approval's own line stands for the units that came with an invitation.
+      .where(sql<boolean>`snapshot->>'cameWith' is null`)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst(),

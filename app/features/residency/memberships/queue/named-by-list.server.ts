@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -11,39 +12,40 @@ interface Named {
   tenure: Tenure | null;
 }
 
-/** Those who are invited to the units that somebody waits for, by the unit's key. Guards nothing itself. */
+/**
+ * Those who are invited to the units that somebody waits for, as their own or a further one, by the unit's key. Guards
+ * nothing itself.
+ */
 export async function namedByList(em: Em, communityId: string): Promise<Map<string, Named[]>> {
-  const rows = await kysely(em)
-    .selectFrom('user_communities as invitation')
-    .leftJoin('units as unit', 'unit.id', 'invitation.unit')
-    .select(['invitation.inviteeName', 'invitation.inviteeEmail', 'invitation.tenure'])
-    .select(['invitation.condoUnit', 'unit.key'])
-    .where('invitation.community', '=', communityId)
-    .where('invitation.state', '=', 'INVITED')
-    .where('invitation.user', 'is', null)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('invitation.unit', 'is', null),
-        eb(
-          'invitation.unit',
-          'in',
-          selectFrom('user_communities as waiting')
-            .select('waiting.unit')
-            .where('waiting.community', '=', communityId)
-            .where('waiting.state', '=', 'WAITING'),
-        ),
-      ]),
+  const { rows } = await sql<NamedRow>`
+    with waited as (
+      select unit_id from user_communities where community_id = ${communityId} and state = 'WAITING'
+    ), invited as (
+      select invitation.id, coalesce(invitation.invitee_name, invitation.invitee_email, '') as name,
+        invitation.invitee_email as email, invitation.tenure, invitation.condo_unit, invitation.unit_id
+      from user_communities as invitation
+      where invitation.community_id = ${communityId} and invitation.state = 'INVITED' and invitation.user_id is null
+    ), named as (
+      select id, name, email, tenure, condo_unit, unit_id from invited
+      union all
+      select invited.id, invited.name, invited.email, further.tenure, further.condo_unit, further.unit_id
+      from invited join further_units as further on further.membership_id = invited.id
+      where further.state = 'CONFIRMED'
     )
-    .orderBy('invitation.inviteeName')
-    .orderBy('invitation.id')
-    .execute();
-  const named = rows.map(({ key, condoUnit, tenure, ...row }) => ({
+    select named.name, named.email, named.tenure, named.condo_unit as "condoUnit", unit.key
+    from named left join units as unit on unit.id = named.unit_id
+    where named.unit_id is null or named.unit_id in (select unit_id from waited)
+    order by named.name, named.id`.execute(kysely(em));
+  const named = rows.map(({ key, condoUnit, ...row }) => ({
+    ...row,
     key: key ?? unitKey(condoUnit),
-    name: row.inviteeName ?? row.inviteeEmail ?? '',
-    email: row.inviteeEmail,
-    tenure,
   }));
   return Map.groupBy(named, ({ key }) => key);
+}
+
+interface NamedRow extends Named {
+  condoUnit: string;
+  key: string | null;
 }
 
 /** Those whom the list names for a unit, each with what they have in common with who waits for it. */

@@ -1,21 +1,17 @@
-import { unitKinds } from '#db/enums.ts';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
-import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unitKinds as unitKindWords } from '#app/messages/en/unit-kinds.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
-import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FileField } from '#app/ui/forms/file-field.tsx';
-import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { UnitsPreview } from './submit-units.server.ts';
+import { PreviewOfUnits } from './preview-of-units.tsx';
+import type { UnitsPreview } from './preview-units.server.ts';
 
 /** Adds units: typed as ranges, pasted as a list, or from a file; looked at before they are saved. */
 export function AddUnitsForm({
@@ -35,7 +31,9 @@ export function AddUnitsForm({
   const form = formState(result);
   return (
     <>
-      {preview && <Preview preview={preview} formKey={formKey} pending={sending === 'add'} />}
+      {preview && (
+        <PreviewOfUnits preview={preview} formKey={formKey} pending={sending === 'add'} />
+      )}
       <Form
         // After a preview the fields start again with what the file had in it.
         key={preview?.checked}
@@ -83,94 +81,5 @@ export function AddUnitsForm({
         </div>
       </Form>
     </>
-  );
-}
-
-/** What looks like parking spaces and the like by its label, each with what it is added as. */
-function OtherKinds({ added }: Pick<UnitsPreview, 'added'>) {
-  const t = useMessages(unitsDesk);
-  const kinds = useMessages(unitKindWords);
-  const options = unitKinds.map((value) => ({ value, label: kinds(value) }));
-  return unitKinds.map((kind) => {
-    const labels = added.filter((unit) => unit.kind === kind).map(({ label }) => label);
-    if (kind === 'HOME' || labels.length === 0) return null;
-    const name = `as.${kind}`;
-    return (
-      <div key={kind} className={layout.stack}>
-        <p>{t(`looksLike.${kind}`, { count: labels.length, labels: labels.join(', ') })}</p>
-        <SelectField
-          label={t('addAs')}
-          options={options}
-          field={{ name, id: name, value: kind, errors: [] }}
-        />
-      </div>
-    );
-  });
-}
-
-function Preview({
-  preview,
-  formKey,
-  pending,
-}: {
-  preview: UnitsPreview;
-  formKey: string;
-  pending: boolean;
-}) {
-  const t = useMessages(unitsDesk);
-  const { added, present, unclear, checked } = preview;
-  const form = formState(null);
-  const either = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'disjunction' });
-  const homes = added.filter(({ kind }) => kind === 'HOME');
-  const floors = [...new Set(homes.map(({ floor }) => floor))].sort(
-    (one, other) => (one ?? Infinity) - (other ?? Infinity),
-  );
-  return (
-    <NewsBox id="preview" title={t('preview', { count: added.length })} news={preview}>
-      {unclear.length > 0 && (
-        <AlertBox news={preview} focused={false}>
-          <h3>{t('unclear', { count: unclear.length })}</h3>
-          <ul>
-            {unclear.map(({ text, readings }, index) => (
-              <li key={index}>
-                <bdi>{text}</bdi>
-                {readings && `: ${t('spoilt', { labels: either.format(readings) })}`}
-              </li>
-            ))}
-          </ul>
-        </AlertBox>
-      )}
-      {homes.length > 0 && (
-        <dl className={layout.stack}>
-          {floors.map((floor) => {
-            const labels = homes.filter((unit) => unit.floor === floor).map(({ label }) => label);
-            return (
-              <div key={floor ?? 'none'}>
-                <dt>
-                  <b>{floor === null ? t('noFloor') : t('onFloor', { floor })}</b>{' '}
-                  <span className={layout.muted}>{t('unitsIn', { count: labels.length })}</span>
-                </dt>
-                <dd>{labels.join(', ')}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
-      {present.length > 0 && (
-        <p>{t('present', { count: present.length, labels: present.join(', ') })}</p>
-      )}
-      {added.length > 0 && (
-        <Form method="post" className={layout.stack}>
-          <FormKey form={form} fresh={formKey} />
-          <input type="hidden" name="checked" value={checked} />
-          <OtherKinds added={added} />
-          <div>
-            <Button name="step" value="add" pending={pending && t('adding')}>
-              {t('addCount', { count: added.length })}
-            </Button>
-          </div>
-        </Form>
-      )}
-    </NewsBox>
   );
 }

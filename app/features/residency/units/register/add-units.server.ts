@@ -24,20 +24,22 @@ export async function compareWithRegister(em: Em, communityId: string, units: Un
 }
 
 /**
- * Adds units to a register, with a line in the log. Units it already has stay as they are. Returns how
- * many units were added and how many people were tied to one. Throws AppError `invalid` when a register
- * would have more than 5,000.
+ * Adds units to a register, with a line in the log. Units it already has stay as they are, but for a building where
+ * they have none. Returns how many units were added, how many people were tied to one, and how many units got a
+ * building. Throws AppError `invalid` when a register would have more than 5,000.
  */
 export async function addUnits(
   em: Em,
   actor: Actor,
   { id, name }: { id: string; name: string },
   units: UnitToAdd[],
-): Promise<{ added: number; linked: number }> {
+): Promise<{ added: number; linked: number; placed: number }> {
   return inTransaction(em, async (tx) => {
     await lockRegister(tx, id);
+    const placed = await placeUnits(tx, id, units);
     const { added, before, linked } = await insertUnits(tx, id, units, 'unitsDesk.tooMany');
-    if (added.length === 0) return { added: 0, linked: 0 };
+    if (added.length + placed.length === 0) return { added: 0, linked: 0, placed: 0 };
+    if (placed.length > 0) await arrangeUnits(tx, id);
     await recordEvent(tx, {
       actor,
       communityId: id,
@@ -45,10 +47,36 @@ export async function addUnits(
       action: 'IMPORT',
       from: `UNITS:${before}`,
       to: `UNITS:${before + added.length}`,
-      snapshot: { title: name, units: added.map(({ label }) => label) },
+      snapshot: {
+        title: name,
+        ...(added.length > 0 && { units: added.map(({ label }) => label) }),
+        ...(placed.length > 0 && { placedUnits: placed }),
+      },
     });
-    return { added: added.length, linked };
+    return { added: added.length, linked, placed: placed.length };
   });
+}
+
+/** Gives the units of a register that have no building those of a list. Returns their labels. */
+async function placeUnits(tx: Em, communityId: string, units: readonly UnitToAdd[]) {
+  const buildingOf = new Map(units.map(({ label, building }) => [unitKey(label), building]));
+  const rows = await kysely(tx)
+    .selectFrom('units')
+    .select(['id', 'key', 'label'])
+    .where('community', '=', communityId)
+    .where('building', 'is', null)
+    .orderBy('position')
+    .execute();
+  const placed = rows.filter(({ key }) => buildingOf.get(key));
+  if (placed.length > 0) {
+    await tx.execute(
+      `update units set building = placed.building
+         from json_to_recordset(?::json) as placed(id uuid, building text)
+        where units.id = placed.id`,
+      [JSON.stringify(placed.map(({ id, key }) => ({ id, building: buildingOf.get(key) })))],
+    );
+  }
+  return placed.map(({ label }) => label);
 }
 
 /**
@@ -69,12 +97,13 @@ export async function insertUnits(
     throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
   }
   const createdAt = new Date();
-  const added = compared.added.map(({ label, kind, floor }, index) => ({
+  const added = compared.added.map(({ label, kind, building, floor }, index) => ({
     id: randomUUID(),
     community: communityId,
     label,
     key: unitKey(label),
     kind,
+    building,
     floor,
     position: before + index,
     createdAt,
@@ -98,7 +127,7 @@ export async function lockRegister(tx: Em, communityId: string): Promise<void> {
 export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {
   const units = await kysely(tx)
     .selectFrom('units')
-    .select(['id', 'key', 'floor', 'position as was'])
+    .select(['id', 'key', 'building', 'floor', 'position as was'])
     .where('community', '=', communityId)
     .execute();
   const moved = units

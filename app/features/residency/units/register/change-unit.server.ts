@@ -3,12 +3,14 @@ import { unitKinds, type UnitKind } from '#db/enums.ts';
 import { FurtherUnit, Ownership, Unit, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { lockRegister, arrangeUnits, linkToRegister } from './add-units.server.ts';
 import type { UnitOccupancy } from '../occupancy.server.ts';
+import { inOneSpelling } from '../whole-units.ts';
 import { requireUnit } from './register.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -16,22 +18,30 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { z } from 'zod';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { buildingLength, unitLength } from '#app/features/communities/communities/limits.ts';
 
 interface Register {
   actor: Actor;
   community: { id: string };
 }
 
+interface UnitChange {
+  label: string;
+  /** Undefined for the one it has. */
+  kind: UnitKind | undefined;
+  building: string | null;
+  floor: number | null;
+}
+
 /**
- * Corrects the label, the kind and the floor of a unit. The people in it are shown under the new label.
+ * Corrects the label, the kind, the building and the floor of a unit. The people in it are shown under the new label.
  * Throws AppError: `not-found`, `conflict` for a label that another unit has.
  */
 async function changeUnit(
   em: Em,
   { actor, community }: Register,
   unitId: string,
-  { label, kind, floor }: { label: string; kind: UnitKind | undefined; floor: number | null },
+  { label, kind, building: typed, floor }: UnitChange,
 ): Promise<void> {
   const key = unitKey(label);
   try {
@@ -39,8 +49,14 @@ async function changeUnit(
       await lockRegister(tx, community.id);
       const before = await requireUnit(tx, community.id, unitId);
       const newKind = kind ?? before.kind;
-      if (before.label === label && before.floor === floor && before.kind === newKind) return;
-      await tx.nativeUpdate(Unit, { id: unitId }, { label, key, kind: newKind, floor });
+      const building = await asRegistered(tx, community.id, { unitId, typed });
+      const isSame =
+        before.label === label &&
+        before.floor === floor &&
+        before.kind === newKind &&
+        before.building === building;
+      if (isSame) return;
+      await tx.nativeUpdate(Unit, { id: unitId }, { label, key, kind: newKind, building, floor });
       if (before.label !== label) {
         await tx.nativeUpdate(UserCommunity, { unit: unitId }, { condoUnit: label });
         await tx.nativeUpdate(FurtherUnit, { unit: unitId }, { condoUnit: label });
@@ -59,6 +75,7 @@ async function changeUnit(
           floor: before.floor,
           newFloor: floor,
           ...(before.kind !== newKind && { unitKind: before.kind, newUnitKind: newKind }),
+          ...(before.building !== building && { building: before.building, newBuilding: building }),
         },
       });
     });
@@ -108,6 +125,23 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   }
 }
 
+/** The name of a building as other units of the register have it. */
+async function asRegistered(
+  tx: Em,
+  communityId: string,
+  { unitId, typed }: { unitId: string; typed: string | null },
+): Promise<string | null> {
+  if (typed === null) return null;
+  const others = await kysely(tx)
+    .selectFrom('units')
+    .select('building')
+    .distinct()
+    .where('community', '=', communityId)
+    .where('id', '<>', unitId)
+    .execute();
+  return inOneSpelling(others.flatMap(({ building }) => building ?? []))(typed);
+}
+
 const unitSchema = z.object({
   label: z
     .string({ error: 'unitsDesk.labelRequired' })
@@ -116,6 +150,11 @@ const unitSchema = z.object({
     .max(unitLength, 'unitsDesk.labelTooLong')
     .refine((label) => /[\p{L}\p{N}]/u.test(unitKey(label)), 'unitsDesk.labelRequired'),
   kind: z.enum(unitKinds, { error: 'http.formUnreadable' }).optional(),
+  building: z
+    .string()
+    .overwrite(visibleText)
+    .max(buildingLength, 'unitsDesk.buildingTooLong')
+    .optional(),
   floor: z
     .string()
     .trim()
@@ -141,8 +180,8 @@ export function submitUnit(
       if (values.change === 'remove') {
         return { ...(await removeUnit(em, desk, unitId)), removed: true };
       }
-      const { label, kind, floor = null } = values;
-      await changeUnit(em, desk, unitId, { label, kind, floor });
+      const { label, kind, building = null, floor = null } = values;
+      await changeUnit(em, desk, unitId, { label, kind, building, floor });
       return { label, removed: false };
     },
     respond: ({ label, removed }) =>

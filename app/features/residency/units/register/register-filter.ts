@@ -7,10 +7,12 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 export const unitLists = ['all', 'occupied', 'waiting', 'open', 'unanswered', 'free'] as const;
 export type UnitList = (typeof unitLists)[number];
 
-/** What an address asks for: which units, and a text that their label or one of their people has. */
+/** What an address asks for: which units, of which building, and a text that their label or one of their people has. */
 export interface RegisterFilter {
   show: UnitList;
   q: string;
+  /** Empty for all of them. */
+  building: string;
 }
 
 const longestSearch = 120;
@@ -19,13 +21,21 @@ const longestSearch = 120;
 export const registerFilterIn = (query: URLSearchParams): RegisterFilter => ({
   show: unitLists.find((list) => list === query.get('show')) ?? 'all',
   q: (query.get('q') ?? '').trim().slice(0, longestSearch),
+  building: (query.get('building') ?? '').trim().slice(0, longestSearch),
 });
 
-export function unitsPath(slug: string, { show, q }: RegisterFilter, file: '' | '.csv' = '') {
-  const query = new URLSearchParams({
-    ...(show === 'all' ? {} : { show }),
-    ...(q === '' ? {} : { q }),
-  });
+/** The units of a whole register. */
+export const everyUnit: RegisterFilter = { show: 'all', q: '', building: '' };
+
+export const isEveryUnit = ({ show, q, building }: RegisterFilter): boolean =>
+  show === 'all' && q === '' && building === '';
+
+export function unitsPath(slug: string, filter: Partial<RegisterFilter>, file: '' | '.csv' = '') {
+  const { show, q, building } = { ...everyUnit, ...filter };
+  const query = new URLSearchParams();
+  if (show !== 'all') query.set('show', show);
+  if (q !== '') query.set('q', q);
+  if (building !== '') query.set('building', building);
   const path = `${deskPath(slug, 'units')}${file}`;
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

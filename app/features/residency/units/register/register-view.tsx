@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import * as byFloor from '#app/features/communities/manage/floors.css.ts';
@@ -14,7 +15,13 @@ import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { SearchWords } from '../search-words.tsx';
 import * as styles from './register.css.ts';
-import { unitsPath, unitLists, type RegisterFilter } from './register-filter.ts';
+import {
+  everyUnit,
+  isEveryUnit,
+  unitLists,
+  unitsPath,
+  type RegisterFilter,
+} from './register-filter.ts';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
 import { Form } from '@remix-run/react';
 import { SelectField } from '#app/ui/forms/field.tsx';
@@ -38,7 +45,7 @@ export function RegisterView({
       key={figure}
       label={t(`lists.${figure}`)}
       value={counts[figure]}
-      to={unitsPath(slug, { show: figure, q: '' })}
+      to={unitsPath(slug, { show: figure })}
     />
   );
   return (
@@ -66,7 +73,8 @@ export function RegisterView({
               {(['waiting', 'open'] as const).filter((figure) => counts[figure] > 0).map(tile)}
             </FigureTiles>
           </div>
-          <RegisterSearch slug={slug} filter={register.filter} />
+          <BuildingsToReview slug={slug} placeable={register.placeable} />
+          <RegisterSearch slug={slug} filter={register.filter} buildings={register.buildings} />
           <Units slug={slug} register={register} />
         </>
       )}
@@ -77,7 +85,8 @@ export function RegisterView({
 function Units({ slug, register }: { slug: string; register: UnitRegister }) {
   const t = useMessages(unitsDesk);
   const { filter, page, floors } = register;
-  const isOpenList = filter.show === 'open' && filter.q === '';
+  const isOpenList = filter.show === 'open' && filter.q === '' && filter.building === '';
+  const hasBuildings = floors.some(({ building }) => building !== null);
   return (
     <>
       {page.items.length === 0 && (
@@ -85,34 +94,36 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
           <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
         </EmptyPage>
       )}
-      <div className={byFloor.floors}>
-        {floors.map(({ floor, count, occupied }) => (
-          <Fold
-            key={floor ?? 'none'}
-            open={page.items.length <= unfolded}
-            summary={
-              <span className={byFloor.floor}>
-                <strong>
-                  {floor === null ? t('noFloorSummary') : t('floorSummary', { floor })}
-                </strong>{' '}
-                {count > 0 && (
-                  <span className={occupied < count ? undefined : layout.muted}>
-                    {t('answered', { count, answered: occupied })}
-                  </span>
-                )}
-              </span>
-            }
-          >
-            <ul role="list" className={styles.units}>
-              {page.items
-                .filter((unit) => unit.floor === floor)
-                .map((unit) => (
-                  <Unit key={unit.id} path={deskPath(slug, 'units')} unit={unit} />
-                ))}
-            </ul>
-          </Fold>
-        ))}
-      </div>
+      {[...Map.groupBy(floors, ({ building }) => building)].map(([building, inIt]) => (
+        <Building key={building ?? ''} name={hasBuildings ? building : undefined}>
+          {inIt.map(({ floor, count, occupied }) => (
+            <Fold
+              key={floor ?? 'none'}
+              open={page.items.length <= unfolded}
+              summary={
+                <span className={byFloor.floor}>
+                  <strong>
+                    {floor === null ? t('noFloorSummary') : t('floorSummary', { floor })}
+                  </strong>{' '}
+                  {count > 0 && (
+                    <span className={occupied < count ? undefined : layout.muted}>
+                      {t('answered', { count, answered: occupied })}
+                    </span>
+                  )}
+                </span>
+              }
+            >
+              <ul role="list" className={styles.units}>
+                {page.items
+                  .filter((unit) => unit.floor === floor && unit.building === building)
+                  .map((unit) => (
+                    <Unit key={unit.id} path={deskPath(slug, 'units')} unit={unit} />
+                  ))}
+              </ul>
+            </Fold>
+          ))}
+        </Building>
+      ))}
       <ListPages page={page} previousLabel={t('previous')} nextLabel={t('next')} />
       {page.items.length > 0 && (
         <p>
@@ -122,6 +133,35 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The floors of a building, below its name; null for those of none, undefined in a register without buildings. */
+function Building({ name, children }: { name: string | null | undefined; children: ReactNode }) {
+  const t = useMessages(unitsDesk);
+  const id = useId();
+  if (name === undefined) return <div className={byFloor.floors}>{children}</div>;
+  return (
+    <section aria-labelledby={id} className={layout.stack}>
+      <h2 id={id}>{name ?? t('noBuilding')}</h2>
+      <div className={byFloor.floors}>{children}</div>
+    </section>
+  );
+}
+
+/** Says that labels tell several buildings, and leads to where they are confirmed. */
+function BuildingsToReview({
+  slug,
+  placeable,
+}: { slug: string } & Pick<UnitRegister, 'placeable'>) {
+  const t = useMessages(unitsDesk);
+  if (!placeable) return null;
+  const { count, names } = placeable;
+  return (
+    <p>
+      {t('placeable', { count, names: names.join(', ') })}{' '}
+      <Link to={`${deskPath(slug, 'units')}/add?buildings=review#preview`}>{t('toPlaceable')}</Link>
+    </p>
   );
 }
 
@@ -147,9 +187,17 @@ function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
   );
 }
 
-function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter }) {
+function RegisterSearch({
+  slug,
+  filter,
+  buildings,
+}: {
+  slug: string;
+  filter: RegisterFilter;
+  buildings: string[];
+}) {
   const t = useMessages(unitsDesk);
-  const { show, q } = filter;
+  const { show, q, building } = filter;
   const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });
   return (
     <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
@@ -159,10 +207,17 @@ function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter
         options={unitLists.map((value) => ({ value, label: t(`lists.${value}`) }))}
         field={field('show', show)}
       />
-      <Button kind="quiet">{t('search')}</Button>
-      {(show !== 'all' || q !== '') && (
-        <Link to={unitsPath(slug, { show: 'all', q: '' })}>{t('clearSearch')}</Link>
+      {buildings.length > 0 && (
+        <SelectField
+          label={t('buildings')}
+          required={false}
+          placeholder={t('allBuildings')}
+          options={buildings.map((value) => ({ value, label: value }))}
+          field={field('building', building)}
+        />
       )}
+      <Button kind="quiet">{t('search')}</Button>
+      {!isEveryUnit(filter) && <Link to={unitsPath(slug, everyUnit)}>{t('clearSearch')}</Link>}
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
+import { guessBuildings } from '../guess-buildings.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
 import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -52,18 +53,39 @@ export async function unitRegister(
     },
     keyOf: ({ position }) => ({ position }),
   });
+  const buildings = [...new Set(all.flatMap(({ building }) => building ?? []))];
   return {
     figures: occupancyFigures(all.filter(({ kind }) => isLivedIn(kind)).map(countsOf)),
     isEmpty: all.length === 0,
     filter,
     page: { ...page, items: page.items.map(toUnit) },
-    /** Of each floor on the page: how many homes and shops of the whole list are on it, and how many have people. */
-    floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
-      const units = listed.filter((unit) => unit.floor === floor && isLivedIn(unit.kind));
-      const occupied = units.filter(({ people }) => people.length > 0).length;
-      return { floor, count: units.length, occupied };
-    }),
+    /** The buildings of the whole register, in its order; none where it knows of no more than one. */
+    buildings: buildings.length > 1 ? buildings : [],
+    placeable: buildingsToReview(all),
+    floors: floorsOf(page.items, listed),
   };
+}
+
+/**
+ * The floors of the units on a page, building by building: how many homes and shops of the whole list are on each, and
+ * how many of those have people.
+ */
+function floorsOf(shown: readonly UnitOccupancy[], listed: readonly UnitOccupancy[]) {
+  const floorKey = ({ building, floor }: UnitOccupancy) => JSON.stringify([building, floor]);
+  const onFloor = Map.groupBy(listed, floorKey);
+  const first = new Map(shown.map((unit) => [floorKey(unit), unit]));
+  return [...first].map(([key, { building, floor }]) => {
+    const units = (onFloor.get(key) ?? []).filter(({ kind }) => isLivedIn(kind));
+    const occupied = units.filter(({ people }) => people.length > 0).length;
+    return { building, floor, count: units.length, occupied };
+  });
+}
+
+/** The buildings that labels tell of units without one, and of how many units; null unless there are several. */
+function buildingsToReview(units: readonly UnitOccupancy[]) {
+  const guesses = guessBuildings(units, (name) => name);
+  const names = [...new Set(guesses.values())];
+  return names.length > 1 ? { count: guesses.size, names } : null;
 }
 
 /** The cursor of a unit is its place in the register. Throws AppError `invalid`. */
@@ -80,7 +102,8 @@ const positionFormat = {
   write: ({ position }: { position: number }) => String(position),
 };
 
-function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
+function isListed(unit: UnitOccupancy, { show, q, building }: RegisterFilter): boolean {
+  if (building !== '' && unit.building !== building) return false;
   const text = foldLetters(q);
   const fits =
     q === '' ||
@@ -98,8 +121,14 @@ function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   return list === 'open' ? state === 'unanswered' || state === 'free' : state === list;
 }
 
-export const toUnit = ({ id, label, kind, floor, people, waiting, invited }: UnitOccupancy) => ({
-  ...{ id, label, kind, floor, waiting, invited },
+export const toUnit = ({ people, ...unit }: UnitOccupancy) => ({
+  id: unit.id,
+  label: unit.label,
+  kind: unit.kind,
+  building: unit.building,
+  floor: unit.floor,
+  waiting: unit.waiting,
+  invited: unit.invited,
   names: people.map(({ name }) => name),
 });
 
@@ -111,8 +140,8 @@ export async function requireUnit(em: Em, communityId: string, unitId: string) {
 }
 
 /**
- * The units of a register as a CSV file for a spreadsheet; the form that adds units reads its unit, floor and kind
- * again. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
+ * The units of a register as a CSV file for a spreadsheet; the form that adds units reads its unit, building, floor and
+ * kind again. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
  * `forbidden`, `not-found`.
  */
 export async function unitsCsv(
@@ -129,10 +158,11 @@ export async function unitsCsv(
   ]);
   const units = all.filter((unit) => isListed(unit, filter));
   const head = (
-    ['unit', 'floor', 'kind', 'state', 'people', 'waiting', 'invited', 'code'] as const
+    ['unit', 'building', 'floor', 'kind', 'state', 'people', 'waiting', 'invited', 'code'] as const
   ).map((column) => translate(locale, `unitsDesk.csv.${column}`));
   const cells = units.map((unit) => [
     unit.label,
+    unit.building ?? '',
     String(unit.floor ?? ''),
     translate(locale, `unitKinds.${unit.kind}`),
     translate(locale, `unitsDesk.csv.states.${unitStateOf(countsOf(unit))}`),

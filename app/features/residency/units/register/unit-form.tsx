@@ -32,11 +32,12 @@ export function UnitForm({
 }) {
   const t = useMessages(unitsDesk);
   const kinds = useMessages(unitKindWords);
-  const { label, kind, floor, names, waiting, invited } = unit;
+  const { label, kind, building, floor, names, waiting, invited } = unit;
   const posted = result?.initialValue?.change;
   const form = formState(posted === 'remove' ? undefined : result, {
     label,
     kind,
+    building: building ?? '',
     floor: floor ?? '',
   });
   const isEmpty = names.length + waiting + invited === 0;
@@ -79,6 +80,13 @@ export function UnitForm({
             hint={t('kindHint')}
             options={unitKinds.map((value) => ({ value, label: kinds(value) }))}
             field={form.field('kind')}
+          />
+          <TextField
+            label={t('building')}
+            hint={t('buildingHint')}
+            optional
+            autoComplete="off"
+            field={form.field('building')}
           />
           <TextField
             label={t('floor')}

@@ -2,8 +2,10 @@ import { PeopleImport } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { insertUnits } from '#app/features/residency/units/register/add-units.server.ts';
-import { kindOf } from '#app/features/communities/communities/unit-kind.ts';
-import { floorOf } from '#app/features/communities/communities/unit.ts';
+import {
+  asConfirmed,
+  type Confirmed,
+} from '#app/features/residency/units/register/confirmed-units.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -12,12 +14,12 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { saveListedOwners } from '../../../owners/from-list.server.ts';
 import {
   analyse,
-  needsItsUnit,
   registeredUnits,
   registerOf,
-  takesOwner,
+  type Analysis,
   type RegisteredUnit,
 } from '../analyse.server.ts';
+import { outcomeOf } from '../outcome.server.ts';
 import { findPreview } from '../imports.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
@@ -28,29 +30,31 @@ import { insertInvitations, updateInvitations, updateMembers } from './write-peo
 /**
  * Saves a list: new people become invitations, invitations and members that are known are brought up to date and get
  * the further units that the list has of them, and rows with an error are left out. With `addUnits`, units that the
- * register does not know are added to it; without, their rows are left out too (rules 16.3). Returns how many
- * invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the columns it
- * needs, `conflict` for a list that was saved before.
+ * register does not know are added to it, as the desk has confirmed them; without, their rows are left out too (rules
+ * 16.3). Returns how many invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid`
+ * without the columns it needs, `conflict` for a list that was saved before.
  */
 export async function saveImport(
   ctx: Ctx,
   slug: string,
   id: string,
-  options: { addUnits: boolean },
+  options: Confirmed & { addUnits: boolean },
 ): Promise<{ created: number }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     await lockCommunity(tx, community.id);
     const found = await findPreview(tx, community, id);
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
-    const analysis = await analyse(await registerOf(tx, community.id), found);
-    const added = options.addUnits ? await addMissing(tx, community.id, analysis.missingUnits) : [];
+    const analysis = await analyse(await registerOf(tx, community.id), found, ctx.locale);
+    const added = options.addUnits ? await addMissing(tx, community.id, analysis, options) : [];
     const units = added.length > 0 ? await registeredUnits(tx, community.id) : analysis.units;
-    const [leftOut, people] = partition(analysis.people, (one) => needsItsUnit(one, units));
-    const of = (plan: PlannedPerson['plan']) => people.filter((one) => one.plan === plan);
+    const outcome = outcomeOf(analysis, units);
+    const { of, counts } = outcome;
     const created = of('NEW');
     const invited = await insertInvitations(tx, created, {
-      ...{ communityId: community.id, importId: id, units },
+      communityId: community.id,
+      importId: id,
+      units,
     });
     const membershipOf = (person: PlannedPerson) => {
       const home = person.home ?? person;
@@ -60,30 +64,31 @@ export async function saveImport(
       const membershipId = membershipOf(person);
       return membershipId === undefined ? [] : [{ person, membershipId }];
     });
-    const listedOwners = people.filter((one) => takesOwner(one, analysis.owners));
-    const owners = ownersOf(listedOwners, membershipOf, units);
+    const owners = ownersOf(outcome.owners, membershipOf, units);
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
       furtherUnits: await writeFurtherUnits(tx, further, {
-        ...{ actor, communityId: community.id, units },
+        actor,
+        communityId: community.id,
+        units,
       }),
       owners: await saveListedOwners(tx, { actor, communityId: community.id }, owners),
       units: added,
     };
     const summary = {
-      created: created.length,
-      updated: of('UPDATE').length,
-      invitationsSame: of('SAME').length,
-      membersSame: of('MEMBER_SAME').length,
-      membersUpdated: of('MEMBER_UPDATE').length,
+      created: counts.NEW,
+      updated: counts.UPDATE,
+      invitationsSame: counts.SAME,
+      membersSame: counts.MEMBER_SAME,
+      membersUpdated: counts.MEMBER_UPDATE,
       furtherUnits: further.length,
-      elsewhere: of('MEMBER_ELSEWHERE').length,
-      atDoor: of('AT_DOOR').length,
-      errors: of('ERROR').length,
+      elsewhere: counts.MEMBER_ELSEWHERE,
+      atDoor: counts.AT_DOOR,
+      errors: counts.ERROR,
       unitsAdded: added.length,
       owners: owners.length,
-      unknownUnits: leftOut.length,
+      unknownUnits: outcome.leftOut.length,
     };
     await tx.nativeUpdate(
       PeopleImport,
@@ -122,19 +127,16 @@ const ownersOf = (
     return [{ ...person.owner, membershipId, unit, name: person.name }];
   });
 
-/** Adds the units of a list that the register does not know. Returns their ids. */
-async function addMissing(tx: Em, communityId: string, missing: Map<string, string>) {
-  const units = [...missing].flatMap(([key, label]) =>
-    key === '' ? [] : [{ label, kind: kindOf(label), floor: floorOf(label) }],
-  );
+/** Adds the units of a list that the register does not know, as the desk has confirmed them. Returns their ids. */
+async function addMissing(
+  tx: Em,
+  communityId: string,
+  { missingUnits }: Analysis,
+  confirmed: Confirmed,
+): Promise<string[]> {
+  const units = asConfirmed([...missingUnits.values()], confirmed);
   const { added } = await insertUnits(tx, communityId, units, 'unitsDesk.tooManyInList');
   return added.map(({ id }) => id);
-}
-
-/** Those of a list that fit, and the others. */
-function partition<Item>(items: Item[], fits: (item: Item) => boolean): [Item[], Item[]] {
-  const { yes = [], no = [] } = Object.groupBy(items, (item) => (fits(item) ? 'yes' : 'no'));
-  return [yes, no];
 }
 
 /** Two lists of one community are saved one after the other. */

@@ -4,7 +4,12 @@ import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import {
+  ConfirmBuildings,
+  ConfirmKinds,
+} from '#app/features/residency/units/register/confirm-units.tsx';
 import { rowPlans } from '../columns.ts';
+import type { ImportFigures } from '../outcome.server.ts';
 import type { ImportPage } from '../queries.server.ts';
 import { RowTable } from './row-table.tsx';
 
@@ -24,20 +29,19 @@ export function Preview({ page }: { page: ImportPage }) {
       </>
     );
   }
-  const { counts, rows, rowCount, problems, problemCount, needing, owners, mayBeTwo } = preview;
+  const { figures, figuresWithUnits, rows, rowCount, problems, problemCount, mayBeTwo } = preview;
   return (
     <>
       <section aria-labelledby="happens" className={layout.stack}>
         <h2 id="happens">{t('rowsTitle')}</h2>
-        <ul>
-          {rowPlans
-            .filter((plan) => counts[plan] > 0)
-            .map((plan) => (
-              <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
-            ))}
-          {needing > 0 && <li>{t('needing', { count: needing })}</li>}
-          {owners > 0 && <li>{t('owners', { count: owners })}</li>}
-        </ul>
+        {figuresWithUnits && (
+          <>
+            <h3>{t('withUnits', { count: figuresWithUnits.personCount })}</h3>
+            <Figures figures={figuresWithUnits} />
+            <h3>{t('withoutUnits', { count: figures.personCount })}</h3>
+          </>
+        )}
+        <Figures figures={figures} />
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
       <SaveForm preview={preview} />
@@ -69,15 +73,36 @@ export function Preview({ page }: { page: ImportPage }) {
   );
 }
 
+/** What is saved, in the words and figures that the result has. */
+function Figures({ figures: { counts, needing, owners, unitsAdded } }: { figures: ImportFigures }) {
+  const t = useMessages(peopleImport);
+  return (
+    <ul>
+      {unitsAdded > 0 && <li>{t('addedUnits', { count: unitsAdded })}</li>}
+      {rowPlans
+        .filter((plan) => counts[plan] > 0)
+        .map((plan) => (
+          <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
+        ))}
+      {needing > 0 && <li>{t('needing', { count: needing })}</li>}
+      {owners > 0 && <li>{t('owners', { count: owners })}</li>}
+    </ul>
+  );
+}
+
+/** As many units are named that the register does not have, and as many of each kind. */
+const mostNamed = 20;
+
 function SaveForm({
-  preview: { counts, total, owners, needing, missingUnits, missingUnitCount },
+  preview: { figures, figuresWithUnits, total, missingUnits, buildings },
 }: {
   preview: NonNullable<ImportPage['preview']>;
 }) {
   const t = useMessages(peopleImport);
   const intent = useNavigation().formData?.get('intent');
+  const { counts, owners, unitsAdded } = figuresWithUnits ?? figures;
   const count = counts.NEW + counts.UPDATE + counts.MEMBER_UPDATE;
-  const changes = count + counts.FURTHER + owners + missingUnitCount;
+  const changes = count + counts.FURTHER + owners + unitsAdded;
   return (
     <section aria-labelledby="save" className={layout.stack}>
       <h2 id="save">{t('saveTitle')}</h2>
@@ -85,18 +110,26 @@ function SaveForm({
         <p>{t(counts.ERROR === total ? 'nothingReadable' : 'nothingToSave')}</p>
       ) : (
         <>
-          {missingUnitCount > 0 && (
-            <div>
-              <p>
-                {t('missingUnits', { count: missingUnitCount })} {missingUnits.join(', ')}
-                {missingUnitCount > missingUnits.length &&
-                  ` ${t('andMore', { count: missingUnitCount - missingUnits.length })}`}
-              </p>
-              <label className={field.choice}>
-                <input type="checkbox" form={columnsForm} name="addUnits" value="yes" />
-                <span>{t('addUnits')}</span>
-              </label>
-            </div>
+          {missingUnits.length > 0 && (
+            <>
+              <div>
+                <p>
+                  {t('missingUnits', { count: missingUnits.length })}{' '}
+                  {missingUnits
+                    .slice(0, mostNamed)
+                    .map(({ label }) => label)
+                    .join(', ')}
+                  {missingUnits.length > mostNamed &&
+                    ` ${t('andMore', { count: missingUnits.length - mostNamed })}`}
+                </p>
+                <label className={field.choice}>
+                  <input type="checkbox" form={columnsForm} name="addUnits" value="yes" />
+                  <span>{t('addUnits')}</span>
+                </label>
+              </div>
+              <ConfirmBuildings buildings={buildings} form={columnsForm} />
+              <ConfirmKinds units={missingUnits} mostNamed={mostNamed} form={columnsForm} />
+            </>
           )}
           <div>
             <Button
@@ -106,7 +139,7 @@ function SaveForm({
               disabled={!!intent}
               pending={intent === 'save' && t('saving')}
             >
-              {count > 0 && needing === 0 ? t('save', { count }) : t('saveList')}
+              {count > 0 && figures.needing === 0 ? t('save', { count }) : t('saveList')}
             </Button>
           </div>
         </>

@@ -1,9 +1,9 @@
 import { BookablePlace, Booking } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Rows } from './rows.ts';
-import { picturesWith, wholePhotos } from './write-posts.server.ts';
+import type { Ids } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import { picturesWith, wholePhotos } from './posts.server.ts';
 
 /** Writes the places to book and their bookings; certificates are not in the file. */
 export async function writeBookings(

@@ -5,9 +5,9 @@ import { recordRole } from '#app/features/residency/ending/moderators.server.ts'
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import type { Ids } from './ids.ts';
-import type { Person } from './match-people.server.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Ids } from '../ids.ts';
+import type { Person } from '../match-people.server.ts';
+import type { Row, Rows } from '../rows.ts';
 
 /**
  * Makes the accounts that are not here yet. Nobody knows their password, and nobody has confirmed their address: a link
@@ -73,8 +73,11 @@ export const writeUnits = (tx: Em, ids: Ids, community: string, units: Rows['uni
   insertInParts(
     tx,
     Unit,
-    units.map(({ id, label, key, kind, floor, position, created_at: createdAt }) => ({
-      ...{ id: ids.of(id), community, label, key, kind, floor, position, createdAt },
+    units.map(({ id, created_at: createdAt, ...unit }) => ({
+      ...unit,
+      id: ids.of(id),
+      community,
+      createdAt,
     })),
   );
 

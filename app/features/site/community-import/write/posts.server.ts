@@ -11,9 +11,9 @@ import { slugFor } from '#db/slug.ts';
 import { photoAddress, readAddress, widthsUpTo } from '#app/features/media/photos/addresses.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Entry } from './log-entry.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Ids } from '../ids.ts';
+import type { Entry } from '../log-entry.ts';
+import type { Row, Rows } from '../rows.ts';
 
 /** The photos whose files are all in the zip. */
 export const wholePhotos = ({ photos }: Rows): Rows['photos'] =>

@@ -11,8 +11,8 @@ import {
 import type { DeliveryState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Rows } from './rows.ts';
+import type { Ids } from '../ids.ts';
+import type { Rows } from '../rows.ts';
 
 /** Writes the folders, the documents with those of their versions whose files are there, and the texts. */
 export async function writeShelf(tx: Em, ids: Ids, community: string, rows: Rows): Promise<void> {

@@ -11,8 +11,8 @@ import {
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Ids } from '../ids.ts';
+import type { Row, Rows } from '../rows.ts';
 
 /**
  * Writes the corporation's record of owners and whom it serves by email, after the units, the memberships and the

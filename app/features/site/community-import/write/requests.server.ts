@@ -7,9 +7,9 @@ import {
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertInParts } from '#app/lib/db/write.server.ts';
-import type { Ids } from './ids.ts';
-import type { Rows } from './rows.ts';
-import { picturesWith, wholePhotos } from './write-posts.server.ts';
+import type { Ids } from '../ids.ts';
+import type { Rows } from '../rows.ts';
+import { picturesWith, wholePhotos } from './posts.server.ts';
 
 /** Writes the places and the answers of the desk, the requests with who joined them, and their history. */
 export async function writeRequests(

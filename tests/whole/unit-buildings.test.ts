@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Unit } from '#db/entities/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+/** A community without units, and its desk. */
+async function setUp() {
+  const { community, board } = await makeNeighbourhood(app.em());
+  const as = await app.signIn(board);
+  const desk = `/manage/${community.slug}`;
+  const textAt = async (path: string) => (await app.send(desk + path, { as })).text();
+  const post = (path: string, form: Record<string, string>) =>
+    app.send(desk + path, { as, form: { ...form, idempotencyKey: randomUUID() } });
+  const preview = async (list: string) =>
+    (await post('/units/add', { step: 'preview', list })).text();
+  const add = async (page: string, form: Record<string, string> = {}) => {
+    const checked = fieldValue(page, 'checked');
+    expect((await post('/units/add', { step: 'add', checked, ...form })).status).toBe(303);
+  };
+  const units = async () => {
+    const where = { community: community.id };
+    const rows = await app.em().find(Unit, where, { orderBy: { position: 'asc' } });
+    return rows.map(({ label, building, floor }) => [label, building, floor]);
+  };
+  return { community, as, desk, textAt, post, preview, add, units };
+}
+
+/** The fields of a preview with the buildings, as a browser would send them. */
+function buildingFields(page: string): Record<string, string> {
+  const names = [...page.matchAll(/name="(buildings\[\d+\]\.(?:was|name))"/g)];
+  return Object.fromEntries(
+    names.map(([, name = '']) => [name, fieldValue(page, name.replace(/[[\].]/g, '\\$&'))]),
+  );
+}
+
+const towers = ['A-101', 'A-102', 'A-201', 'B-101', 'B-102', 'B-201', 'P1-01'];
+
+describe('the buildings of a register (rules 17.3)', () => {
+  it('guesses them from series of numbers, and the desk confirms or corrects them', async () => {
+    const { preview, add, units, textAt } = await setUp();
+    const page = await preview(towers.join('\n'));
+    expect(page).toContain('Building of 3 units');
+    expect(page).toContain('A-101, A-102, A-201. We guessed this from the unit numbers.');
+    expect(page).toContain('6 look like homes');
+    expect(buildingFields(page)).toEqual({
+      'buildings[0].was': 'Tower A',
+      'buildings[0].name': 'Tower A',
+      'buildings[1].was': 'Tower B',
+      'buildings[1].name': 'Tower B',
+    });
+    await add(page, { ...buildingFields(page), 'buildings[1].name': 'North, by the river' });
+    expect(await units()).toEqual([
+      ['B-101', 'North, by the river', 1],
+      ['B-102', 'North, by the river', 1],
+      ['B-201', 'North, by the river', 2],
+      ['A-101', 'Tower A', 1],
+      ['A-102', 'Tower A', 1],
+      ['A-201', 'Tower A', 2],
+      ['P1-01', null, null],
+    ]);
+    const register = await textAt('/units');
+    const headings = [...register.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
+    expect(headings.slice(0, 3)).toEqual(['North, by the river', 'Tower A', 'No building given']);
+    const filtered = await textAt('/units?building=Tower+A');
+    expect(filtered).toContain('A-201');
+    expect(filtered).not.toContain('>B-201<');
+    // Another of the series is in the building that the others are in now.
+    expect(buildingFields(await preview('B-202'))['buildings[0].name']).toBe('North, by the river');
+  });
+
+  it('leaves units out of a building whose field is empty', async () => {
+    const { preview, add, units, textAt } = await setUp();
+    const page = await preview('A-101\nA-102\nA-201');
+    await add(page, { ...buildingFields(page), 'buildings[0].name': '' });
+    expect(await units()).toEqual([
+      ['A-101', null, 1],
+      ['A-102', null, 1],
+      ['A-201', null, 2],
+    ]);
+    const register = await textAt('/units');
+    expect(register).not.toContain('No building given');
+    expect(register).not.toContain('Show building');
+  });
+
+  it('reads them from a column, and tells apart the same number of two towers', async () => {
+    const { preview, add, units } = await setUp();
+    const page = await preview('Tour;Unité\nTour Nord;101\nTour Sud;101\ntour nord;102');
+    expect(page).toContain('Building of 2 units');
+    await add(page, buildingFields(page));
+    expect(await units()).toEqual([
+      ['Nord-101', 'Tour Nord', 1],
+      ['Nord-102', 'Tour Nord', 1],
+      ['Sud-101', 'Tour Sud', 1],
+    ]);
+  });
+
+  it('offers them for the units of before, and changes nothing else', async () => {
+    const { community, textAt, add, units, preview } = await setUp();
+    const em = app.em();
+    for (const [index, label] of towers.entries()) {
+      const key = label.toLowerCase().replace(/-(?!0)/, '');
+      em.create(Unit, { community: community.id, label, key, floor: null, position: index });
+    }
+    await em.flush();
+    const register = await textAt('/units');
+    expect(register).toContain('6 units have numbers that suggest several buildings: A, B.');
+    expect(register).toContain('/units/add?buildings=review#preview');
+    const page = await textAt('/units/add?buildings=review');
+    expect(page).toContain('6 units to put in their buildings');
+    await add(page, buildingFields(page));
+    const placed = await units();
+    expect(placed.map(([, building]) => building)).toEqual([
+      ...Array<string>(3).fill('Tower A'),
+      ...Array<string>(3).fill('Tower B'),
+      null,
+    ]);
+    expect(placed.every(([, , floor]) => floor === null)).toBe(true);
+    expect(await textAt('/units')).not.toContain('suggest several buildings');
+    const again = await preview('Building,Unit\nTower B,A-101');
+    expect(again).toContain('already in the register and won’t change: A-101');
+  });
+
+  it('shows and changes that of one unit, with a line in the log', async () => {
+    const { community, as, desk, preview, add, post, textAt } = await setUp();
+    const page = await preview('101\n102, , , Tower A');
+    await add(page, buildingFields(page));
+    const where = { community: community.id, label: '101' };
+    const { id } = await app.em().findOneOrFail(Unit, where);
+    const change = { change: 'save', label: '101', kind: 'HOME', floor: '1' };
+    expect((await post(`/units/${id}`, { ...change, building: ' tower a ' })).status).toBe(303);
+    expect((await app.em().findOneOrFail(Unit, where)).building).toBe('Tower A');
+    expect(fieldValue(await textAt(`/units/${id}`), 'building')).toBe('Tower A');
+    const log = await (await app.send(`/moderation/log?community=${community.id}`, { as })).text();
+    expect(log).toContain('Building');
+    expect((await post(`/units/${id}`, { ...change, building: 'x'.repeat(61) })).status).toBe(400);
+    expect((await post(`/units/${id}`, change)).status).toBe(303);
+    expect((await app.em().findOneOrFail(Unit, where)).building).toBeNull();
+    expect((await app.send(`${desk}/units?building=Tower+A`, { as })).status).toBe(200);
+  });
+
+  it.each(['en', 'fr'] as const)(
+    'is in the CSV file, which reads back as itself (%s)',
+    async (locale) => {
+      const first = await setUp();
+      const page = await first.preview(towers.join('\n'));
+      await first.add(page, buildingFields(page));
+      const headers = { 'Accept-Language': locale };
+      const csv = await app.send(`${first.desk}/units.csv`, { as: first.as, headers });
+      const text = await csv.text();
+      expect(text).toContain(locale === 'en' ? '"Building","Floor"' : '"Immeuble";"Étage"');
+      const second = await setUp();
+      const body = new FormData();
+      body.set('step', 'preview');
+      body.set('file', new Blob([text]), 'units.csv');
+      const request = new Request(`http://localhost:3000${second.desk}/units/add`, {
+        method: 'POST',
+        headers: { cookie: second.as, 'X-Client-Origin': 'http://localhost:3000' },
+        body,
+      });
+      const shown = await (await app.handle(request)).text();
+      expect(shown).not.toContain('We guessed');
+      await second.add(shown, buildingFields(shown));
+      expect(await second.units()).toEqual(await first.units());
+    },
+  );
+});
