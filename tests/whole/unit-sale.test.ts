@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FurtherUnit,
+  Owner,
+  Ownership,
+  Unit,
+  UserCommunity,
+  type User,
+} from '#db/entities/index.ts';
+import { makeMembership, makeNotice, makeOwner, makeUser } from '#db/factories/index.ts';
+import { addDays } from '#app/lib/day.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+/** A unit of Sol, who owns nothing else, and one of Mia, who owns two, with the form of a sale. */
+async function setUp() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const { community } = people;
+  const unit = (label: string, position: number) =>
+    em.create(Unit, { community, label, key: label.toLowerCase(), floor: 3, position });
+  const units = { sols: unit('305', 1), mias: unit('306', 2), other: unit('412', 3) };
+  const owner = (user: User, home: Unit) => {
+    const membership = makeMembership(em, user, community, {
+      condoUnit: home.label,
+      unit: home,
+      tenure: 'OWNER',
+    });
+    return { membership, record: makeOwner(em, home, { name: user.name, membership }) };
+  };
+  const sol = makeUser(em, { name: 'Sol Seller', isAuthenticated: true });
+  const mia = makeUser(em, { name: 'Mia Many', isAuthenticated: true });
+  const sols = owner(sol, units.sols);
+  const mias = owner(mia, units.mias);
+  em.create(FurtherUnit, {
+    membership: mias.membership,
+    condoUnit: '412',
+    unit: units.other,
+    state: 'CONFIRMED',
+    tenure: 'OWNER_ELSEWHERE',
+  });
+  em.create(Ownership, { owner: mias.record, unit: units.other });
+  const notice = makeNotice(em, people.board, community, {
+    title: 'For owners alone',
+    audience: 'OWNERS',
+  });
+  await em.flush();
+  const as = await app.signIn(people.board);
+  const path = (of: Unit) => `/manage/${community.slug}/units/${of.id}/sale`;
+  const sell = (of: Unit, seller: Owner, given: Record<string, string> = {}) =>
+    app.send(path(of), {
+      as,
+      form: {
+        sellers: seller.id,
+        soldOn: cityToday(),
+        residence: 'LEAVES',
+        buyerHome: 'LATER',
+        ...given,
+      },
+    });
+  const membership = (id: string) => app.em().findOneOrFail(UserCommunity, { id });
+  return { ...people, em, units, sol, mia, sols, mias, notice, as, path, sell, membership };
+}
+
+describe('the sale of a unit (rules 37.7)', () => {
+  it('is for moderators of the community, of a unit that has an owner on record', async () => {
+    const { units, path, sol, otherBoard, as } = await setUp();
+    for (const [who, status] of [
+      [undefined, 401],
+      [await app.signIn(sol), 403],
+      [await app.signIn(otherBoard), 403],
+    ] as const) {
+      expect((await app.send(path(units.sols), { as: who })).status).toBe(status);
+    }
+    const page = await (await app.send(path(units.sols), { as })).text();
+    expect(page).toContain('Sol Seller');
+    expect(page).toMatch(
+      /name="residence"[^>]*value="LEAVES"[^>]*checked|checked[^>]*value="LEAVES"/,
+    );
+  });
+
+  it('ends the membership of who leaves with their only unit, and invites the buyers from the closing day', async () => {
+    const { units, sols, sell, membership, community } = await setUp();
+    const tag = crypto.randomUUID().slice(0, 8);
+    const sold = await sell(units.sols, sols.record, {
+      buyerName: 'Bea Buyer',
+      buyerEmail: `bea.${tag}@mail.example`,
+      secondName: 'Ben Buyer',
+      buyerHome: 'HERE',
+    });
+    expect(sold.status).toBe(303);
+    expect((await membership(sols.membership.id)).state).toBe('ENDED');
+    const owned = await app
+      .em()
+      .find(Ownership, { unit: units.sols.id }, { populate: ['owner'], orderBy: { createdAt: 1 } });
+    expect(
+      owned.map(({ owner, startedOn, endedOn }) => [
+        owner.unwrap().name,
+        startedOn ?? null,
+        endedOn ?? null,
+      ]),
+    ).toEqual([
+      ['Sol Seller', null, addDays(cityToday(), -1)],
+      ['Bea Buyer', cityToday(), null],
+      ['Ben Buyer', cityToday(), null],
+    ]);
+    const invited = await app.em().find(UserCommunity, { community, state: 'INVITED' });
+    expect(
+      invited.map(({ inviteeName, condoUnit, tenure }) => [inviteeName, condoUnit, tenure]),
+    ).toEqual([['Bea Buyer', '305', 'OWNER']]);
+    // Somebody else was faster.
+    expect((await sell(units.sols, sols.record)).status).toBe(409);
+  });
+
+  it('leaves who owns another unit there, and who stays as a tenant in it, without the owners’ notices', async () => {
+    const { units, sols, mias, sell, membership, sol, mia, notice, community } = await setUp();
+    const hub = `/communities/${community.slug}/notices/${notice.id}`;
+    expect((await app.send(hub, { as: await app.signIn(sol) })).status).toBe(200);
+    expect((await sell(units.sols, sols.record, { residence: 'TENANT' })).status).toBe(303);
+    expect(await membership(sols.membership.id)).toMatchObject({
+      state: 'CONFIRMED',
+      tenure: 'TENANT',
+    });
+    expect((await app.send(hub, { as: await app.signIn(sol) })).status).toBe(404);
+    expect((await sell(units.mias, mias.record)).status).toBe(303);
+    expect(await membership(mias.membership.id)).toMatchObject({
+      state: 'CONFIRMED',
+      condoUnit: '412',
+      tenure: 'OWNER_ELSEWHERE',
+    });
+    expect(await app.em().count(FurtherUnit, { membership: mias.membership.id })).toBe(0);
+    // She reads on as the owner of the other unit.
+    expect((await app.send(hub, { as: await app.signIn(mia) })).status).toBe(200);
+  });
+
+  it('gives a member who buys the unit beside their own, and keeps one record of them', async () => {
+    const { units, sols, mia, mias, sell, community } = await setUp();
+    const sold = await sell(units.sols, sols.record, {
+      buyerName: 'Mia Many',
+      buyerEmail: mia.email,
+      buyerHome: 'ELSEWHERE',
+    });
+    expect(sold.status).toBe(303);
+    expect(await app.em().count(Owner, { community, name: 'Mia Many' })).toBe(1);
+    expect(await app.em().count(Ownership, { owner: mias.record.id })).toBe(3);
+    const further = {
+      membership: mias.membership.id,
+      condoUnit: '305',
+      state: 'CONFIRMED',
+    } as const;
+    expect(await app.em().count(FurtherUnit, further)).toBe(1);
+  });
+
+  it('says by field what is missing, and changes nothing', async () => {
+    const { units, sols, sell, membership } = await setUp();
+    for (const [given, message] of [
+      [{ sellers: '' }, 'Select who sold'],
+      [{ soldOn: '2999-01-01' }, 'The closing day is in the future'],
+      [{ buyerName: 'Bea', buyerHome: 'HERE' }, 'Enter an email address to invite the buyer'],
+      [{ buyerEmail: 'bea@mail.example' }, 'Enter the name of the owner'],
+    ] as const) {
+      const refused = await sell(units.sols, sols.record, given);
+      expect(refused.status, message).toBe(400);
+      expect(await refused.text()).toContain(message);
+    }
+    expect((await membership(sols.membership.id)).state).toBe('CONFIRMED');
+    expect(await app.em().count(Ownership, { unit: units.sols.id, endedOn: null })).toBe(1);
+  });
+});
