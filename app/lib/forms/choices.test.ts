@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { translateKey } from '#app/messages/catalogue.server.ts';
-import { pickField, shownFieldOf, type Choice } from './choice.ts';
+import { fromField, pickField, shownFieldOf, type Choice } from './choice.ts';
 import { applyPick, choicesOf, openQuestions, withChoices } from './choices.server.ts';
 
 const formOf = (fields: Record<string, string>) => {
@@ -36,6 +36,17 @@ it('what was typed for another option is a question, and each answer is a form w
   applyPick(again);
   expect(again.has(pickField)).toBe(false);
   expect(Object.keys(openQuestions(again, [choice], 'en'))).toEqual(['units']);
+});
+
+it('a button of one entry takes the text that belongs to its entry', () => {
+  const fields = { 'why.a': 'Too blurry.', 'why.b': 'Sold.' };
+  const pick = new URLSearchParams({ id: 'b', [fromField('reason')]: 'why.b' });
+  const form = formOf({ ...fields, [pickField]: pick.toString() });
+  applyPick(form);
+  expect(Object.fromEntries(form)).toEqual({ ...fields, id: 'b', reason: 'Sold.' });
+  const none = formOf({ reason: 'Mine.', [pickField]: `${fromField('reason')}=nothing` });
+  applyPick(none);
+  expect(Object.fromEntries(none)).toEqual({ reason: '' });
 });
 
 it('a day is quoted as a person writes it', () => {

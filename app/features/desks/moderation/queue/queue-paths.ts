@@ -30,11 +30,22 @@ export function queuePath(
   return query ? `/moderation?${query}` : '/moderation';
 }
 
-/** The id of the form that the boxes of the queue belong to, and the button that approves one entry. */
-export const approveForm = 'approve-many';
+/**
+ * The id of the one form of the queue: the boxes, the reasons and the buttons of every entry belong to it, so that what
+ * is selected goes with each of them.
+ */
+export const queueForm = 'approve-many';
 
 /** The name of the boxes that select entries to approve together. */
 export const pickName = 'pick';
+
+/** The names of the fields of one entry: the reason from the list, the words, and what Enter in them sends. */
+export const codeFieldOf = (id: string): string => `code.${id}`;
+export const wordsFieldOf = (id: string): string => `words.${id}`;
+export const entryFieldOf = (id: string): string => `entry.${id}`;
+
+/** The name of the button that Enter presses, which is of no entry. */
+export const enterField = 'enter';
 
 /** An entry as its box sends it. */
 export const pickOf = ({ type, id, version }: { type: PostType; id: string; version: number }) =>

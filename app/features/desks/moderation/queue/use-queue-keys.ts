@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { approveForm } from './queue-paths.ts';
 
 /**
  * Keys for the list of posts, where scripts run: j and k go to the next and the previous post, a approves, r opens
@@ -35,10 +34,10 @@ function pressKey(
   const keys: Record<string, () => void> = {
     j: () => goTo(at + 1),
     k: () => goTo(at - 1),
-    a: () => press(`button[form="${approveForm}"]:enabled`),
+    a: () => press('[data-approve] button:enabled'),
     r: () => {
-      press('form details:not([open]) > summary');
-      entries[at]?.querySelector<HTMLElement>('form select')?.focus();
+      press('details[data-reject]:not([open]) > summary');
+      entries[at]?.querySelector<HTMLElement>('select')?.focus();
     },
     '?': () => help?.toggleAttribute('open'),
   };

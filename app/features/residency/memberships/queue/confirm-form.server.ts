@@ -116,7 +116,12 @@ export async function afterConfirming(
   community: Community,
   { id, name, page }: { id: string; name: string; page: URL | null },
 ): Promise<Response> {
-  const { path, next } = await nextWaiting(ctx, community, id, page);
+  const { path, next } = await nextWaiting(
+    ctx,
+    community,
+    id,
+    page?.searchParams ?? new URLSearchParams(),
+  );
   const at = next && personAnchor(next);
   return redirectWithToast(at ? `${path}#${at}` : path, {
     title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
@@ -130,15 +135,18 @@ export async function afterConfirming(
   });
 }
 
-/** The page of the queue to go on at, and the id of the entry after one that was there, if any is left. */
-async function nextWaiting(
+/**
+ * The page of the queue to go on at, with those who stay selected, and the id of the entry after one that was there, if
+ * any is left.
+ */
+export async function nextWaiting(
   { em }: Ctx,
   { id: communityId, slug }: Community,
-  confirmed: string,
-  page: URL | null,
+  decided: string,
+  query: URLSearchParams,
+  ticked: string[] = [],
 ): Promise<{ path: string; next: string | null }> {
   const start = { path: listPath(slug, 'waiting'), next: null };
-  const query = page?.searchParams ?? new URLSearchParams();
   const filter = { ...filterIn(query), show: 'waiting' as const };
   const position = positionIn(query);
   try {
@@ -146,12 +154,12 @@ async function nextWaiting(
     const before = await kysely(em)
       .selectFrom('user_communities')
       .select(sql<number>`floor(extract(epoch from created_at) * 1000)::float8`.as('rank'))
-      .where('id', '=', confirmed)
+      .where('id', '=', decided)
       .executeTakeFirst();
     const rank = before?.rank ?? 0;
     const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > confirmed));
     const next = (later ?? items[0])?.id ?? null;
-    return next ? { path: waitingPath(slug, filter, position), next } : start;
+    return next ? { path: waitingPath(slug, filter, position, ticked), next } : start;
   } catch (error) {
     if (error instanceof AppError) return start;
     throw error;
