@@ -210,11 +210,11 @@ describe('notices at the desk (rules 19)', () => {
       intent: 'publish',
     };
     // Another day and other words are another question.
-    for (const other of [
-      { expiresAt: '2030-02-05T12:00' },
-      { 'en.content': 'Until further notice.' },
-    ]) {
-      expect((await send({ ...kept, ...other })).html).toContain(question);
+    for (const [field, text] of [
+      ['expiresAt', '2030-02-05T12:00'],
+      ['en.content', 'Until further notice.'],
+    ] as const) {
+      expect((await send({ ...kept, [field]: text })).html).toContain(question);
     }
     expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
     expect((await send(kept)).status).toBe(303);

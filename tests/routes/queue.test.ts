@@ -139,9 +139,9 @@ describe('what is selected in the queue', () => {
     expect(listing.status).toBe('REJECTED');
     const event = await em.findOneOrFail(ModerationEvent, { subjectId: first, action: 'REJECT' });
     expect(event.publicReason).toBe('Too blurry.');
-    expect(await em.count(Listing, { status: 'PENDING', id: [idOf('Second'), idOf('Third')] })).toBe(
-      2,
-    );
+    expect(
+      await em.count(Listing, { status: 'PENDING', id: [idOf('Second'), idOf('Third')] }),
+    ).toBe(2);
   });
 
   it('is not approved by Enter, which rejects the one entry with a reason', async () => {

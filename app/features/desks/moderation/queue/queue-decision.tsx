@@ -16,13 +16,7 @@ import { pickField } from '#app/ui/forms/row-intents.ts';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import {
-  codeFieldOf,
-  entryFieldOf,
-  queueForm,
-  useWayBack,
-  wordsFieldOf,
-} from './queue-paths.ts';
+import { codeFieldOf, entryFieldOf, queueForm, useWayBack, wordsFieldOf } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 

@@ -13,7 +13,10 @@ const endsAnyway = 'endsAnyway';
 
 /** What the answer is for: another day, or other words about the end, are asked about again. */
 const answerFor = (day: string, texts: string[]): string =>
-  createHash('sha256').update(JSON.stringify([day, texts])).digest('base64url').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([day, texts]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /**
  * The question of a notice that says it is up until further notice, and has a day on which it leaves the hub by itself;

@@ -116,7 +116,9 @@ function Decide({ page: { community, person, formKey }, reply }: FormProps) {
         </div>
       </Form>
       <Form method="post" className={styles.form} noValidate>
-        {refusing.result && <input type="hidden" name="queue" value={refusing.field('queue').value} />}
+        {refusing.result && (
+          <input type="hidden" name="queue" value={refusing.field('queue').value} />
+        )}
         {tickedIn(refusing).map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}

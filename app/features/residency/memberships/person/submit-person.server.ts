@@ -7,7 +7,12 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { listPath, personAnchor, personPath, resultsPath } from '../people/people-list.ts';
-import { afterConfirming, nextWaiting, requireConfirmed, tenureField } from '../queue/confirm-form.server.ts';
+import {
+  afterConfirming,
+  nextWaiting,
+  requireConfirmed,
+  tenureField,
+} from '../queue/confirm-form.server.ts';
 import { confirmPeople } from '../queue/confirm.server.ts';
 import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
 import { changeMember, memberNow } from './change-member.server.ts';
@@ -66,7 +71,7 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
     run: (form, inside) => runForm(inside, community.slug, id, form),
     catchUp: async (form) =>
       form.intent === 'change' ? memberNow(ctx, community, id, form) : null,
-    respond: async ({ done, about, results = null, page = null, ticked = [] }) => {
+    respond: async ({ done, about, results = null, from = null, ticked = [] }) => {
       if (done === 'confirm') {
         return afterConfirming(ctx, community, { id, name: about, page: null });
       }
@@ -76,9 +81,9 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
         description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
       };
       if (done === 'refuse') {
-        if (page === null) return redirectWithToast(queue, toast);
-        const query = new URLSearchParams(page);
-        const { path } = await nextWaiting(ctx, community, id, query, ticked);
+        if (from === null) return redirectWithToast(queue, toast);
+        const query = new URLSearchParams(from);
+        const { path } = await nextWaiting(ctx, community, { decided: id, query, ticked });
         return redirectWithToast(path, toast);
       }
       if (done !== 'unconfirm' && done !== 'unconfirmTold' && done !== 'unconfirmAgain')
@@ -110,7 +115,7 @@ async function runForm(
   done: Done;
   about: string;
   results?: string | undefined;
-  page?: string | undefined;
+  from?: string | undefined;
   ticked?: string[];
 }> {
   switch (form.intent) {
@@ -121,7 +126,7 @@ async function runForm(
     case 'refuse': {
       const { name } = await refusePerson(ctx, slug, id, form.reason);
       const ticked = form.ids.filter((one) => one !== id);
-      return { done: form.intent, about: name, page: form.queue, ticked };
+      return { done: form.intent, about: name, from: form.queue, ticked };
     }
     case 'reopen':
       return { done: form.intent, about: (await reopenPerson(ctx, slug, id)).name };

@@ -75,11 +75,13 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
       }));
       const results = await confirmPeople(inside, community.slug, people);
       if (only) requireConfirmed(community.slug, results[0]);
-      return { results, key: key?.key ?? null, only: only ?? null };
+      const ticked = ids.filter((id) => id !== only);
+      return { results, key: key?.key ?? null, only: only ?? null, ticked };
     },
-    respond: async ({ results, key, only }) => {
+    respond: async ({ results, key, only, ticked }) => {
       if (only) {
-        return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
+        const name = results[0]?.name ?? '';
+        return afterConfirming(ctx, community, { id: only, name, page, ticked });
       }
       if (key !== null) return redirect(resultsPath(community.slug, key), { status: 303 });
       return redirectWithToast(listPath(community.slug, 'waiting'), {
@@ -114,14 +116,15 @@ export function requireConfirmed(slug: string, result: ConfirmResult | undefined
 export async function afterConfirming(
   ctx: Ctx,
   community: Community,
-  { id, name, page }: { id: string; name: string; page: URL | null },
-): Promise<Response> {
-  const { path, next } = await nextWaiting(
-    ctx,
-    community,
+  {
     id,
-    page?.searchParams ?? new URLSearchParams(),
-  );
+    name,
+    page,
+    ticked = [],
+  }: { id: string; name: string; page: URL | null; ticked?: string[] },
+): Promise<Response> {
+  const query = page?.searchParams ?? new URLSearchParams();
+  const { path, next } = await nextWaiting(ctx, community, { decided: id, query, ticked });
   const at = next && personAnchor(next);
   return redirectWithToast(at ? `${path}#${at}` : path, {
     title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
@@ -142,9 +145,7 @@ export async function afterConfirming(
 export async function nextWaiting(
   { em }: Ctx,
   { id: communityId, slug }: Community,
-  decided: string,
-  query: URLSearchParams,
-  ticked: string[] = [],
+  { decided, query, ticked }: { decided: string; query: URLSearchParams; ticked: string[] },
 ): Promise<{ path: string; next: string | null }> {
   const start = { path: listPath(slug, 'waiting'), next: null };
   const filter = { ...filterIn(query), show: 'waiting' as const };
@@ -157,7 +158,7 @@ export async function nextWaiting(
       .where('id', '=', decided)
       .executeTakeFirst();
     const rank = before?.rank ?? 0;
-    const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > confirmed));
+    const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > decided));
     const next = (later ?? items[0])?.id ?? null;
     return next ? { path: waitingPath(slug, filter, position, ticked), next } : start;
   } catch (error) {

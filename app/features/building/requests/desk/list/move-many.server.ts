@@ -96,8 +96,7 @@ async function countClosed(
     { fields: ['ref', 'state', 'version'] },
   );
   return requests.filter(
-    ({ ref, state, version }) =>
-      versions.get(ref) === version && movesFrom(state).includes(move),
+    ({ ref, state, version }) => versions.get(ref) === version && movesFrom(state).includes(move),
   ).length;
 }
 
