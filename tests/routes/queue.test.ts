@@ -107,6 +107,9 @@ describe('what is selected in the queue', () => {
     new RegExp(`value="([^"]+)"[^>]*aria-label="Reject ${title}"`)
       .exec(html)?.[1]
       ?.replaceAll('&amp;', '&') ?? '';
+  /** The name of the list of reasons at a post. */
+  const codeOf = (html: string, title: string) =>
+    new URLSearchParams(pickOf(html, title)).get('from.reasonCode') ?? '';
   const boxesIn = (html: string) =>
     [...html.matchAll(/<input type="checkbox"[^>]*name="pick"[^>]*>/g)].map(([box]) => box);
   const checkedIn = (html: string) => boxesIn(html).map((box) => box.includes('checked=""'));
@@ -125,7 +128,7 @@ describe('what is selected in the queue', () => {
     };
     const first = idOf('First');
     const press = { __pick__: pickOf(html, 'First'), [`words.${idOf('Second')}`]: 'Also this.' };
-    const refused = await send({ ...press, [`code.${first}`]: 'OTHER' });
+    const refused = await send({ ...press, [codeOf(html, 'First')]: 'OTHER' });
     expect(refused.status).toBe(400);
     const again = await refused.text();
     expect(checkedIn(again)).toEqual([false, true, true]);
@@ -148,14 +151,11 @@ describe('what is selected in the queue', () => {
     const { page, as, idOf } = await queueOf(['First', 'Second']);
     const html = await page('/moderation');
     const [first] = boxesIn(html).map(valueIn);
-    const entries = Object.fromEntries(
-      ['First', 'Second'].map((title) => [`entry.${idOf(title)}`, pickOf(html, title)]),
-    );
-    const codes = { [`code.${idOf('First')}`]: 'NONE', [`code.${idOf('Second')}`]: 'NONE' };
+    const codes = { [codeOf(html, 'First')]: 'NONE', [codeOf(html, 'Second')]: 'NONE' };
     const enter = (more: Record<string, string>) =>
       app.send('/moderation', {
         as,
-        form: { enter: 'yes', pick: first ?? '', ...entries, ...codes, ...more },
+        form: { enter: 'yes', pick: first ?? '', ...codes, ...more },
       });
     const both = {
       [`words.${idOf('First')}`]: 'Too blurry.',

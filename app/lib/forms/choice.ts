@@ -35,7 +35,7 @@ export const fieldOf = ({ name, fields }: Choice, field: string) => ({
 export const pickField = '__pick__';
 
 /** In the value of such a button, the field that gets the text of another one, which belongs to its entry. */
-export const fromField = <Field extends string>(field: Field) => `from:${field}` as const;
+export const fromField = <Field extends string>(field: Field) => `from.${field}` as const;
 
 /** Where a form that comes back has the questions of `Question`. */
 export const questionsField = '__questions__';

@@ -5,7 +5,7 @@ import { visibleText } from '#app/lib/forms/names.ts';
 import { submitReadForm } from '#app/lib/forms/submit-form.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { codeFieldOf, enterField, entryFieldOf, wordsFieldOf } from './queue-paths.ts';
+import { enterField, entriesIn, rejectionOf, wordsFieldOf } from './queue-paths.ts';
 
 /**
  * Sets what Enter in a field of the queue means: the rejection of the one entry whose reason was filled in. Returns
@@ -13,27 +13,18 @@ import { codeFieldOf, enterField, entryFieldOf, wordsFieldOf } from './queue-pat
  */
 export function takeEnter(form: FormData): 'rejection' | 'unclear' | null {
   if (!form.has(enterField)) return null;
-  const [only, ...others] = filledIn(form);
-  const entry = form.get(entryFieldOf(only ?? ''));
-  if (typeof entry !== 'string' || others.length > 0) return 'unclear';
-  form.delete(enterField);
-  form.set(pickField, entry);
-  applyPick(form);
-  return 'rejection';
-}
-
-/** The ids of the entries with a reason or words. */
-function filledIn(form: FormData): string[] {
-  const ids = [...form.keys()].flatMap((name) =>
-    name.startsWith(entryFieldOf('')) ? [name.slice(entryFieldOf('').length)] : [],
-  );
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? visibleText(value) : '';
   };
-  return ids.filter(
-    (id) => text(wordsFieldOf(id)) !== '' || !['', 'NONE'].includes(text(codeFieldOf(id))),
+  const [only, ...others] = entriesIn(form).filter(
+    ({ id, code }) => text(wordsFieldOf(id)) !== '' || !['', 'NONE'].includes(text(code)),
   );
+  if (!only || others.length > 0) return 'unclear';
+  form.delete(enterField);
+  form.set(pickField, rejectionOf(only));
+  applyPick(form);
+  return 'rejection';
 }
 
 /** The queue as it was sent, with the request to select a button. */

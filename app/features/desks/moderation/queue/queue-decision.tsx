@@ -11,12 +11,19 @@ import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { fromField } from '#app/lib/forms/choice.ts';
 import { pickField } from '#app/ui/forms/row-intents.ts';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import { codeFieldOf, entryFieldOf, queueForm, useWayBack, wordsFieldOf } from './queue-paths.ts';
+import {
+  codeFieldOf,
+  pressOf,
+  queueForm,
+  rejectionOf,
+  useWayBack,
+  wordsFieldOf,
+} from './queue-paths.ts';
+import { rejectOpener } from './use-queue-keys.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
@@ -38,11 +45,7 @@ export function QueueDecision({
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const approval = pressOf(item, { status: 'PUBLISHED' });
-  const rejection = pressOf(item, {
-    status: 'REJECTED',
-    [fromField('reasonCode')]: codeFieldOf(item.id),
-    [fromField('reason')]: wordsFieldOf(item.id),
-  });
+  const rejection = rejectionOf(item);
   const sent = busy ? formData.get(pickField) : null;
   const result = queue.field('id').value === item.id ? queue.result : null;
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
@@ -50,7 +53,7 @@ export function QueueDecision({
     const own = posted.field(field);
     return { ...own, name, value: queue.field(name).value || own.value };
   };
-  const code = fieldOf('reasonCode', codeFieldOf(item.id));
+  const code = fieldOf('reasonCode', codeFieldOf(item));
   const words = fieldOf('reason', wordsFieldOf(item.id));
   const isRejecting =
     posted.field('status').value === 'REJECTED' ||
@@ -58,11 +61,10 @@ export function QueueDecision({
     !['', 'NONE'].includes(code.value);
   return (
     <div className={styles.decide}>
-      <input type="hidden" form={queueForm} name={entryFieldOf(item.id)} value={rejection} />
       {!posted.failed && <ErrorSummary form={posted} />}
       <div className={styles.actions}>
         {!item.tooLate && (
-          <div className={styles.approve} data-approve>
+          <div className={styles.approve}>
             <Button
               kind="quiet"
               form={queueForm}
@@ -76,7 +78,7 @@ export function QueueDecision({
             </Button>
           </div>
         )}
-        <details open={isRejecting} data-reject>
+        <details open={isRejecting}>
           <summary className={button.danger}>
             <span>{t('rejectOpens')}</span>
             <span className={layout.visuallyHidden}>{` ${item.title}`}</span>
@@ -123,24 +125,11 @@ export function QueueDecision({
   );
 }
 
-/** What is decided about which entry, and where the queue goes on, as one value (see `pickField`). */
-const pressOf = (
-  { type, id, version, createdAt }: Item,
-  decision: Record<string, string>,
-): string =>
-  new URLSearchParams({
-    subjectType: type,
-    id,
-    version: String(version),
-    place: cursorAt(createdAt, id),
-    ...decision,
-  }).toString();
-
 /** Closes the reasons, and puts the focus on what opened them. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const opener = currentTarget.closest('li')?.querySelector('details[data-reject]');
-  opener?.removeAttribute('open');
-  opener?.querySelector('summary')?.focus();
+  const opener = currentTarget.closest('li')?.querySelector<HTMLElement>(rejectOpener);
+  opener?.closest('details')?.removeAttribute('open');
+  opener?.focus();
 }
 
 export function View({ item }: { item: Item }) {

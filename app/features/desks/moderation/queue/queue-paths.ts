@@ -1,5 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import type { PostType } from '#db/enums.ts';
+import { postTypes, type PostType } from '#db/enums.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
+import { fromField } from '#app/lib/forms/choice.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
 
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
@@ -39,10 +41,51 @@ export const queueForm = 'approve-many';
 /** The name of the boxes that select entries to approve together. */
 export const pickName = 'pick';
 
-/** The names of the fields of one entry: the reason from the list, the words, and what Enter in them sends. */
-export const codeFieldOf = (id: string): string => `code.${id}`;
+interface Entry {
+  type: PostType;
+  id: string;
+  version: number;
+  createdAt: Date;
+}
+
+/** The name of the words of one entry. */
 export const wordsFieldOf = (id: string): string => `words.${id}`;
-export const entryFieldOf = (id: string): string => `entry.${id}`;
+
+/** The name of the reason from the list, which says all that a decision by Enter has to know of its entry. */
+export const codeFieldOf = ({ type, id, version, createdAt }: Entry): string =>
+  `code.${id}.${type}.${version}.${createdAt.getTime()}`;
+
+/** The entries that the names of a form's fields tell of, with the name of the reason. */
+export const entriesIn = (form: FormData): (Entry & { code: string })[] =>
+  [...form.keys()].flatMap((code) => {
+    const [, id = '', type, version, at] =
+      /^code\.([\da-f-]{36})\.([A-Z]+)\.(\d{1,9})\.(\d{1,14})$/.exec(code) ?? [];
+    const kind = postTypes.find((one) => one === type);
+    return kind
+      ? [{ code, id, type: kind, version: Number(version), createdAt: new Date(Number(at)) }]
+      : [];
+  });
+
+/** What is decided about which entry, and where the queue goes on, as one value (see `pickField`). */
+export const pressOf = (
+  { type, id, version, createdAt }: Entry,
+  decision: Record<string, string>,
+): string =>
+  new URLSearchParams({
+    subjectType: type,
+    id,
+    version: String(version),
+    place: cursorAt(createdAt, id),
+    ...decision,
+  }).toString();
+
+/** The rejection of an entry, with what was filled in at it. */
+export const rejectionOf = (entry: Entry): string =>
+  pressOf(entry, {
+    status: 'REJECTED',
+    [fromField('reasonCode')]: codeFieldOf(entry),
+    [fromField('reason')]: wordsFieldOf(entry.id),
+  });
 
 /** The name of the button that Enter presses, which is of no entry. */
 export const enterField = 'enter';
