@@ -82,7 +82,7 @@ export async function moveMany(
   });
 }
 
-/** How many of the requests that were ticked a move closes: those that are as they were shown, and may be moved there. */
+/** How many of the requests that were ticked a move closes: those still as shown, which may be moved there. */
 async function countClosed(
   em: Em,
   communityId: string,
