@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function ClosePlace() {
   const t = useMessages(bookingsDesk);
-  const { community, place, formKey } = useLoaderData<typeof loader>();
+  const { community, place, noMail, formKey } = useLoaderData<typeof loader>();
   const desk = `/manage/${community.slug}/bookings/places`;
   const to = `${desk}/${place.id}`;
   return (
@@ -47,6 +47,7 @@ export default function ClosePlace() {
     >
       <ClosingForm
         isClosed={place.isClosed}
+        noMail={noMail}
         formKey={formKey}
         reply={useActionData<typeof action>()}
         cancelTo={to}

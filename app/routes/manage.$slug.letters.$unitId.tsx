@@ -43,13 +43,11 @@ export const action = (args: ActionFunctionArgs) =>
       return submitForm(ctx, request, {
         schema: unitCodeSchema,
         run: (values, inside) => changeUnitCode(inside, slug, unitId, values),
-        respond: ({ intent }) => {
-          const done = intent === 'renew' ? 'renewed' : 'revoked';
-          return redirectWithToast(`/manage/${slug}/letters/${unitId}`, {
+        respond: ({ done }) =>
+          redirectWithToast(`/manage/${slug}/letters/${unitId}`, {
             title: translate(ctx.locale, `letters.${done}.title`),
             description: translate(ctx.locale, `letters.${done}.description`),
-          });
-        },
+          }),
       });
     },
     [],

@@ -4,6 +4,7 @@ import { dashboardPage } from '#app/features/desks/moderation/dashboard.server.t
 import { Dashboard } from '#app/features/desks/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
+import { askForButton, takeEnter } from '#app/features/desks/moderation/queue/enter.server.ts';
 import { entryOf, withTicks } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
@@ -22,11 +23,16 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
     await requireActorForForm(ctx, request, ['reason'], entryOf);
     requireModerator(ctx);
-    const form = await readFormData(request.clone());
-    return decideByForm(ctx, request, async ({ place }) =>
-      place === undefined
-        ? url.pathname + url.search
-        : withTicks(await nextInQueue(ctx, url, place), form),
+    const form = await readFormData(request);
+    if (takeEnter(form) === 'unclear') return askForButton(ctx, request, form);
+    return decideByForm(
+      ctx,
+      request,
+      async ({ place }) =>
+        place === undefined
+          ? url.pathname + url.search
+          : withTicks(await nextInQueue(ctx, url, place), form),
+      { form },
     );
   });
 

@@ -2,6 +2,7 @@
  * Measures what is large in a building: `npm run bench:large`, after `npm run build`. It prints the best of three
  * and refuses nothing; the tests hold how many statements each may take.
  */
+import sharp from 'sharp';
 import { afterAll, it } from 'vitest';
 import { Community, DigestRun, MailLetter, ModerationEvent } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeNotice, makeUser } from '#db/factories/index.ts';
@@ -83,6 +84,25 @@ it('a notice to a building with 1,000 members', async () => {
     const answer = await app.send(`/api/communities/${community.id}/notices`, { as, json });
     if (answer.status !== 201) throw new Error(`a notice: ${answer.status}`);
   });
+});
+
+it('a photo of 1600 × 1200', async () => {
+  const { resident } = await makeNeighbourhood(app.em());
+  const as = await app.signIn(resident);
+  // As uneven as what a camera takes.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const jpeg = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#a65', noise },
+  })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const promise = `; ${Math.round(jpeg.length / 1000)} kB, stored in under 1,000 ms on an idle core`;
+  const store = async (round: number) => {
+    const photo = new File([new Uint8Array(jpeg)], `lamp-${round}.jpg`, { type: 'image/jpeg' });
+    const answer = await app.handle(multipart('/api/uploads', { as, fields: [['photo', photo]] }));
+    if (answer.status !== 201) throw new Error(`a photo: ${answer.status}`);
+  };
+  await note('a photo of 1600 × 1200', store, promise);
 });
 
 it('a list of 5,000 people', async () => {

@@ -5,6 +5,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
+import { listen } from '#tests/setup/announcements.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 import { expect, expectToast, test, untilAlive } from '#tests/setup/browser.ts';
 
@@ -202,24 +203,12 @@ test('The focus stays where Join was pressed, and one thing is announced', async
   await signInAs(neighbour);
   await page.goto(`/activities/${walk.id}`);
   await untilAlive(page);
-  await page.evaluate(() => {
-    const said = ((window as { said?: string[] }).said = []) as string[];
-    const note = (node: Node) => {
-      const element = node instanceof Element ? node : node.parentElement;
-      const region = element?.closest('[aria-live], [role="status"], [role="alert"]');
-      const words = region?.textContent.trim();
-      if (words && said.at(-1) !== words) said.push(words);
-    };
-    new MutationObserver((changes) => {
-      for (const { target } of changes) note(target);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  const said = () => page.evaluate(() => [...new Set((window as { said?: string[] }).said)]);
+  const said = await listen(page);
   for (const [press, next, toast] of [
     ['Join', 'Leave', 'Joined activity'],
     ['Leave', 'Join', 'Left activity'],
   ] as const) {
-    await page.evaluate(() => void (window as { said?: string[] }).said?.splice(0));
+    await said();
     await page.getByRole('button', { name: press }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: next })).toBeFocused();

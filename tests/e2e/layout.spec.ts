@@ -335,3 +335,40 @@ test('Rules 6.11: the theme is dark until it is switched, and then it stays', as
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('A file input has room for the name of the chosen file', async ({ page, em, signInAs }) => {
+  const manager = makeUser(em, { role: 'MANAGER', name: 'Mona Reid' });
+  const community = makeCommunity(em, { name: `Birch Row ${Date.now()}`, takesRequests: true });
+  makeMembership(em, manager, community, { canModerate: true });
+  await em.flush();
+  await signInAs(manager);
+  const hub = `/communities/${community.slug}`;
+  const paths = [
+    ...[`${hub}/listings/new`, `${hub}/activities/new`, `${hub}/requests/new`],
+    ...[`/manage/${community.slug}/notices/new`, '/account/photo'],
+  ];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      const files = page.locator('input[type="file"]');
+      await expect(files.first()).toBeAttached();
+      // Firefox cuts the name to what the padding leaves beside the button: 'Browse… …'.
+      const rooms = await files.evaluateAll((inputs) =>
+        inputs.flatMap((input) => {
+          for (let at = input.parentElement; at; at = at.parentElement) {
+            if (at instanceof HTMLDetailsElement) at.open = true;
+          }
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+          const room =
+            input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+          return input.clientWidth > 0 ? [{ room, of: input.clientWidth }] : [];
+        }),
+      );
+      expect(rooms.length, path).toBeGreaterThan(0);
+      for (const { room, of } of rooms) {
+        expect(room, `${path} at ${width}`).toBeGreaterThan(Math.min(288, of - 40));
+      }
+    }
+  }
+});

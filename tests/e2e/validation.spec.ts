@@ -1,5 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { listen } from '#tests/setup/announcements.ts';
+import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { communityFields, makeTooManyToList } from '#tests/setup/choose-community.ts';
 import type { Locator } from '@playwright/test';
 
@@ -82,6 +83,43 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
     'Fair',
     'For Parts',
   ]);
+});
+
+test('Rules 9.1: a refused form is announced once, by its summary, which has the focus', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  if (!scripts) return;
+  const community = makeCommunity(em, { name: `Larch Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  const main = page.getByRole('main');
+  const alert = page.getByRole('alert');
+  for (const [path, button] of [
+    [`/communities/${community.slug}/listings/new`, 'Post listing'],
+    [`/communities/${community.slug}/activities/new`, 'Post activity'],
+    ['/account/settings', 'Save Changes'],
+  ] as const) {
+    await page.goto(path);
+    await untilAlive(page);
+    if (path === '/account/settings') await main.getByLabel('Full Name').fill('');
+    const said = await listen(page);
+    // The second time, the summary is there already.
+    for (let time = 0; time < 2; time++) {
+      await main.getByRole('button', { name: button }).last().click();
+      await expect(alert).toBeFocused();
+      // A toast for the eyes alone, and the title of a page that stays, would come by now.
+      await page.waitForLoadState('networkidle');
+      const words = (await alert.innerText()).replace(/\s+/g, '');
+      const heard = (await said()).map((text) => text.replace(/\s+/g, ''));
+      for (const text of heard) expect(words, path).toContain(text);
+      if (time === 0) expect(heard.length, path).toBe(1);
+    }
+  }
 });
 
 test('Rules 9.1: messages go away while a refused form is corrected @quick', async ({

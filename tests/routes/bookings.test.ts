@@ -139,6 +139,19 @@ describe('Rules 36: booking a place', () => {
     const page = await (await app.send(pathOf(world, waiting), { as: world.as.second })).text();
     expect(page).toContain('number 1');
     expect(page).toContain('This site doesn’t send email yet.');
+    expect(page).not.toContain('We’ll email you');
+    const member = await app
+      .em()
+      .findOneOrFail(UserCommunity, { user: world.people.first.id, community: world.community.id });
+    const about = [
+      `${world.desk}/new?member=${member.id}`,
+      `${world.desk}/places/${world.place.id}/close`,
+    ];
+    for (const path of about) {
+      const desk = await (await app.send(path, { as: world.as.board })).text();
+      expect(desk, path).toContain('This site doesn’t send email yet.');
+      expect(desk, path).not.toMatch(/(?:They|they) get an email/);
+    }
     const [letter] = await lettersTo(app.em(), world.people.first);
     expect(written(letter).subject).toBe('Confirmed: Elevator for a move');
     const [other] = await lettersTo(app.em(), world.people.second);

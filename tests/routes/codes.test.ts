@@ -89,6 +89,23 @@ const codesOf = (community: { id: string }) =>
   app.em().find(UnitCode, { unit: { community: community.id } });
 
 describe('codes and letters (rules 16.4)', () => {
+  it('a first code was created, and only a further one has replaced another', async () => {
+    const { desk, as, units } = await setUp();
+    const press = async (intent: string) =>
+      (
+        await follow(
+          await app.send(`${desk}/${units[0]?.id}`, { as: as.board, form: { intent } }),
+          as.board,
+        )
+      ).text();
+    const first = await press('renew');
+    expect(first).toContain('Code created');
+    expect(first).not.toContain('The old code no longer works.');
+    expect(await press('renew')).toContain('The old code no longer works.');
+    await press('revoke');
+    expect(await press('renew')).not.toContain('The old code no longer works.');
+  });
+
   it('are for the moderators of the community alone', async () => {
     const setting = await setUp();
     const { desk, as, units, elsewhere } = setting;

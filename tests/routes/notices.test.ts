@@ -173,12 +173,51 @@ describe('notices at the desk (rules 19)', () => {
     expect(asked.status).toBe(400);
     const html = (await asked.text()).replaceAll('&amp;', '&');
     expect(html).toMatch(/but it will leave the hub by itself on Saturday,\sJanuary\s5,\s2030/);
-    const [pick, anyway] = ['intent=publish&expiresAt=', 'intent=publish&endsAnyway=yes'];
-    for (const value of [pick, anyway]) expect(html).toContain(`value="${value}"`);
+    const pick = 'intent=publish&expiresAt=';
+    expect(html).toContain(`value="${pick}"`);
+    const anyway = /value="(intent=publish&endsAnyway=[\w-]+)"/.exec(html)?.[1] ?? '';
     expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
     expect((await send({ intent: '', __pick__: pick })).status).toBe(303);
     expect(await newest(community)).toMatchObject({ status: 'PUBLISHED', expiresAt: null });
     expect((await send({ intent: '', __pick__: anyway })).status).toBe(303);
+    expect((await newest(community)).expiresAt).not.toBeNull();
+  });
+
+  it('that say until further notice are not asked about again once it was answered', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const form = {
+      ...water,
+      'en.title': '',
+      'en.content': 'The east elevator is out until further notice.',
+      expiresAt: '2030-01-05T12:00',
+    };
+    const send = async (more: Record<string, string>) => {
+      const reply = await app.send(`${desk}/new`, { as: as.board, form: { ...form, ...more } });
+      return { status: reply.status, html: (await reply.text()).replaceAll('&amp;', '&') };
+    };
+    const question = 'but it will leave the hub by itself';
+    const both = await send({ intent: 'publish' });
+    expect(both.html).toContain(question);
+    expect(both.html).toContain('Enter a title for the notice');
+    const anyway = /value="(intent=publish&endsAnyway=[\w-]+)"/.exec(both.html)?.[1] ?? '';
+    const answered = await send({ intent: '', __pick__: anyway });
+    expect(answered.status).toBe(400);
+    expect(answered.html).toContain('Enter a title for the notice');
+    expect(answered.html).not.toContain(question);
+    const kept = {
+      'en.title': 'East elevator',
+      endsAnyway: fieldValue(answered.html, 'endsAnyway') ?? '',
+      intent: 'publish',
+    };
+    // Another day and other words are another question.
+    for (const [field, text] of [
+      ['expiresAt', '2030-02-05T12:00'],
+      ['en.content', 'Until further notice.'],
+    ] as const) {
+      expect((await send({ ...kept, [field]: text })).html).toContain(question);
+    }
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
+    expect((await send(kept)).status).toBe(303);
     expect((await newest(community)).expiresAt).not.toBeNull();
   });
 

@@ -102,6 +102,80 @@ describe('after a decision', () => {
   });
 });
 
+describe('what is selected in the queue', () => {
+  const pickOf = (html: string, title: string) =>
+    new RegExp(`value="([^"]+)"[^>]*aria-label="Reject ${title}"`)
+      .exec(html)?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
+  /** The name of the list of reasons at a post. */
+  const codeOf = (html: string, title: string) =>
+    new URLSearchParams(pickOf(html, title)).get('from.reasonCode') ?? '';
+  const boxesIn = (html: string) =>
+    [...html.matchAll(/<input type="checkbox"[^>]*name="pick"[^>]*>/g)].map(([box]) => box);
+  const checkedIn = (html: string) => boxesIn(html).map((box) => box.includes('checked=""'));
+  const valueIn = (box = '') => /value="([^"]+)"/.exec(box)?.[1] ?? '';
+
+  it('comes along with a rejection, and back with one that was refused', async () => {
+    const { page, as, idOf } = await queueOf(['First', 'Second', 'Third']);
+    const html = await page('/moderation');
+    // One form sends the boxes with every button.
+    expect(html).toMatch(/<button[^>]*form="approve-many"[^>]*aria-label="Reject First"/);
+    const [, second, third] = boxesIn(html).map(valueIn);
+    const send = (more: Record<string, string>) => {
+      const form = new URLSearchParams(more);
+      for (const pick of [second, third]) form.append('pick', pick ?? '');
+      return app.send('/moderation', { as, form });
+    };
+    const first = idOf('First');
+    const press = { __pick__: pickOf(html, 'First'), [`words.${idOf('Second')}`]: 'Also this.' };
+    const refused = await send({ ...press, [codeOf(html, 'First')]: 'OTHER' });
+    expect(refused.status).toBe(400);
+    const again = await refused.text();
+    expect(checkedIn(again)).toEqual([false, true, true]);
+    expect(fieldValue(again, `words.${idOf('Second')}`)).toBe('Also this.');
+    const decided = await send({ ...press, [`words.${first}`]: 'Too blurry.' });
+    expect(decided.status).toBe(303);
+    const to = decided.headers.get('Location') ?? '';
+    expect(checkedIn(await page(to))).toEqual([true, true]);
+    const em = app.em();
+    const listing = await em.findOneOrFail(Listing, { id: first });
+    expect(listing.status).toBe('REJECTED');
+    const event = await em.findOneOrFail(ModerationEvent, { subjectId: first, action: 'REJECT' });
+    expect(event.publicReason).toBe('Too blurry.');
+    expect(
+      await em.count(Listing, { status: 'PENDING', id: [idOf('Second'), idOf('Third')] }),
+    ).toBe(2);
+  });
+
+  it('is not approved by Enter, which rejects the one entry with a reason', async () => {
+    const { page, as, idOf } = await queueOf(['First', 'Second']);
+    const html = await page('/moderation');
+    const [first] = boxesIn(html).map(valueIn);
+    const codes = { [codeOf(html, 'First')]: 'NONE', [codeOf(html, 'Second')]: 'NONE' };
+    const enter = (more: Record<string, string>) =>
+      app.send('/moderation', {
+        as,
+        form: { enter: 'yes', pick: first ?? '', ...codes, ...more },
+      });
+    const both = {
+      [`words.${idOf('First')}`]: 'Too blurry.',
+      [`words.${idOf('Second')}`]: 'Sold.',
+    };
+    for (const typed of [{}, both]) {
+      const asked = await enter(typed);
+      expect(asked.status).toBe(400);
+      const shown = await asked.text();
+      expect(shown).toContain('Select “Approve selected posts”, or a button at one of the posts.');
+      expect(checkedIn(shown)).toEqual([true, false]);
+    }
+    const statusOf = async (title: string) =>
+      (await app.em().findOneOrFail(Listing, { id: idOf(title) })).status;
+    expect([await statusOf('First'), await statusOf('Second')]).toEqual(['PENDING', 'PENDING']);
+    expect((await enter({ [`words.${idOf('Second')}`]: 'Sold.' })).status).toBe(303);
+    expect([await statusOf('First'), await statusOf('Second')]).toEqual(['PENDING', 'REJECTED']);
+  });
+});
+
 describe('the queue in the other order', () => {
   const sorted = '/moderation?sort=oldest';
   const titlesIn = (html: string) =>

@@ -590,6 +590,40 @@ describe('the list of requests', () => {
     expect((await now(changed)).state).toBe('PLANNED');
   });
 
+  it('closes several only by a button that names their number', async () => {
+    const [one, two, changed] = [await send(), await send({ state: 'SEEN' }), await send()];
+    await post(`${desk}/${changed.ref}`, { intent: 'change', note: 'Ordered.', version: '1' });
+    const picks = [one, two, changed].map(({ ref }) => `${ref}:1`);
+    const move = (form: Record<string, string>, picked = picks) => {
+      const fields = new URLSearchParams({ idempotencyKey: crypto.randomUUID(), ...form });
+      for (const pick of picked) fields.append('picks', pick);
+      return app.send(desk, { as: as.board, form: fields });
+    };
+    const decline = { move: 'DECLINED', words: 'The city does this.' };
+    for (const agreed of ['', '3', 'yes']) {
+      const asked = await move({ ...decline, ...(agreed && { agreed }) });
+      expect(asked.status, agreed).toBe(agreed === 'yes' ? 400 : 409);
+      if (agreed === 'yes') continue;
+      const html = await asked.text();
+      // Two, because one of the three was changed since.
+      expect(html).toContain('2 requests would be closed');
+      expect(html).toMatch(/name="agreed"[^>]*value="2"[^>]*>Decline 2 requests/);
+      expect(html).toContain('The city does this.');
+      const box = new RegExp(`<input[^>]*value="${one.ref}:1"[^>]*>`).exec(html)?.[0];
+      expect(box).toContain('checked=""');
+    }
+    expect([(await now(one)).state, (await now(two)).state]).toEqual(['NEW', 'SEEN']);
+    expect((await move({ ...decline, agreed: '2' })).status).toBe(303);
+    expect([(await now(one)).state, (await now(two)).state]).toEqual(['DECLINED', 'DECLINED']);
+    expect((await now(changed)).state).toBe('NEW');
+    const asked = await move({ move: 'DONE' }, [`${one.ref}:2`, `${changed.ref}:2`]);
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('Mark 2 requests as done');
+    // One alone is closed at once, as on its own page.
+    expect((await move({ move: 'DONE' }, [`${changed.ref}:2`])).status).toBe(303);
+    expect((await now(changed)).state).toBe('DONE');
+  });
+
   it('takes none that somebody else has changed since', async () => {
     const request = await send();
     await post(`${desk}/${request.ref}`, { intent: 'assign', assignee: people.manager.id });

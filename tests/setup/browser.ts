@@ -265,7 +265,7 @@ export async function openReasons(page: Page, title: string, reason?: string): P
   const item = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await item.locator('form summary').click();
+  await item.locator('summary').last().click();
   if (reason) await item.getByRole('combobox').selectOption({ label: reason });
 }
 

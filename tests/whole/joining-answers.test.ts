@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Unit, UserCommunity } from '#db/entities/index.ts';
+import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
 import { makeMembership } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -86,6 +86,29 @@ describe('a wrong code and a unit that the register lacks (rules 16.4)', () => {
     const answered = await (await app.send('/register', { form: sure })).text();
     expect(answered).not.toContain('Did you mean');
     expect(answered).toMatch(/id="[\w-]*communities-0-code-error"/);
+  });
+
+  it('come with the hint at the code that is true of the community', async () => {
+    const hints = {
+      CODE: 'With the code from your letter you can join right away. Without it, you’ll need the board’s approval.',
+      APPROVAL:
+        'With a code you can join right away, unless your unit is full. Without one, you’ll need',
+      OPEN: 'You can join right away, so you don’t need a code.',
+    };
+    const { elsewhere } = await setUp();
+    for (const joinPolicy of ['CODE', 'APPROVAL', 'OPEN'] as const) {
+      await app.em().nativeUpdate(Community, { id: elsewhere.id }, { joinPolicy });
+      const form = {
+        ...{ name: '', email: '', 'communities[0].communityId': elsewhere.id },
+        ...{ 'communities[0].condoUnit': '909', 'communities[0].code': '' },
+      };
+      const page = await (await app.send('/register', { form })).text();
+      const shown = Object.entries(hints).filter(([, words]) => page.includes(words));
+      expect(shown.map(([policy]) => policy)).toEqual([joinPolicy]);
+      const [input] = /<input[^>]*name="communities\[0\]\.code"[^>]*>/.exec(page) ?? [];
+      const [, hint] = /aria-describedby="([^" ]+)/.exec(input ?? '') ?? [];
+      expect(page).toContain(`id="${hint}"`);
+    }
   });
 
   it('are both said by Account Settings', async () => {

@@ -70,7 +70,7 @@ describe('the reason of a decision (rules 3.7)', () => {
     }
     const page = await (await get('/moderation', board)).text();
     expect(page).toMatch(
-      /<select[^>]*name="reasonCode"[^>]*>\s*<option value="NONE"[^>]*>Choose a reason<\/option><option value="UNCLEAR"/,
+      /<select[^>]*name="code\.[^"]*"[^>]*>\s*<option value="NONE"[^>]*>Choose a reason<\/option><option value="UNCLEAR"/,
     );
     const press = { subjectType: 'LISTING', id: form.id, version: '1', status: 'REJECTED' };
     const as = await app.signIn(board);

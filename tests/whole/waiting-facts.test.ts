@@ -102,6 +102,46 @@ describe('who waits (rules 16.2)', () => {
     ).toBe(3);
   });
 
+  it('stays selected while another one is refused, also when the reason is missing at first', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    const rows = ['Ada', 'Bea', 'Cleo'].map((name) =>
+      makeMembership(em, makeUser(em, { name }), community, {
+        state: 'WAITING',
+        condoUnit: '101',
+      }),
+    );
+    await em.flush();
+    const as = await app.signIn(board);
+    const desk = `/manage/${community.slug}/people`;
+    const html = await (await app.send(desk, { as })).text();
+    const [ada, bea, cleo] = rows.map(({ id }) => id);
+    const button = new RegExp(`<button[^>]*formaction="${desk}/${ada}"[^>]*>`, 'i').exec(html)?.[0];
+    expect(button).toContain('form="confirm-people"');
+    const pick = /value="([^"]+)"/.exec(button ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const send = (more: Record<string, string>) => {
+      const form = new URLSearchParams({
+        ...{ __pick__: pick, queue: '?', idempotencyKey: crypto.randomUUID() },
+        [`words.${bea}`]: 'Not sent.',
+        ...more,
+      });
+      for (const id of [bea, cleo]) form.append('ids', id ?? '');
+      return app.send(`${desk}/${ada}`, { as, form });
+    };
+    const refused = await send({});
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    const kept = [...page.matchAll(/name="ids" value="([^"]+)"/g)].map(([, id]) => id);
+    expect(kept).toEqual([bea, cleo]);
+    expect(fieldValue(page, 'queue')).toBe('?');
+    const done = await send({ [`words.${ada}`]: 'Not on the register.' });
+    expect(done.status).toBe(303);
+    const after = await (await app.send(done.headers.get('Location') ?? '', { as })).text();
+    const boxes = [...after.matchAll(/<input[^>]*name="ids"[^>]*>/g)].map(([box]) => box);
+    expect(boxes.length).toBe(2);
+    for (const box of boxes) expect(box).toContain('checked=""');
+  });
+
   it('is shown with who refused them and why, also after they took a request back since', async () => {
     const { row, as, door, desk, entry } = await makeWaiting();
     const refusal = { intent: 'refuse', reason: 'Not on the register.' };

@@ -28,8 +28,14 @@ export const fieldOf = ({ name, fields }: Choice, field: string) => ({
   'data-options': (fields[field]?.options ?? []).join(' '),
 });
 
-/** The name of the buttons that answer which of two was meant: fields, as in an address, to set before all else. */
+/**
+ * The name of the buttons that answer which of two was meant, and of those of one entry of a list: fields, as in an
+ * address, to set before all else.
+ */
 export const pickField = '__pick__';
+
+/** In the value of such a button, the field that gets the text of another one, which belongs to its entry. */
+export const fromField = <Field extends string>(field: Field) => `from.${field}` as const;
 
 /** Where a form that comes back has the questions of `Question`. */
 export const questionsField = '__questions__';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { formatsFor } from '../format.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { pickField, shownFieldOf, type Choice, type Question } from './choice.ts';
+import { fromField, pickField, shownFieldOf, type Choice, type Question } from './choice.ts';
 import { isDay, noonOf } from './city-time.server.ts';
 import { visibleText } from './names.ts';
 
@@ -104,8 +104,16 @@ export function applyPick(form: FormData): void {
   if (pick === null) return;
   form.delete(pickField);
   if (typeof pick !== 'string' || pick.length > mostPicked) return;
-  for (const [name, value] of new URLSearchParams(pick)) form.set(name, value);
+  for (const [name, value] of new URLSearchParams(pick)) {
+    if (!name.startsWith(fromField(''))) form.set(name, value);
+    else form.set(name.slice(fromField('').length), textOf(form, value));
+  }
 }
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
 
 /** More characters than any answer has. */
 const mostPicked = 1000;

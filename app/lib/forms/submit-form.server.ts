@@ -38,7 +38,16 @@ export async function submitForm<Schema extends z.ZodType, Result extends object
   request: Request,
   options: FormOptions<Schema, Result>,
 ) {
-  const form = await readFormData(request);
+  return submitReadForm(ctx, request, await readFormData(request), options);
+}
+
+/** `submitForm` for a form that was read already. */
+export async function submitReadForm<Schema extends z.ZodType, Result extends object>(
+  ctx: Ctx,
+  request: Request,
+  form: FormData,
+  options: FormOptions<Schema, Result>,
+) {
   const draft = options.goesOn && takeDraft(form);
   if (draft && options.goesOn?.(draft.form)) return submitFields(ctx, request, draft.form, options);
   return resumeDraft(ctx, form, options) ?? submitFields(ctx, request, form, options);

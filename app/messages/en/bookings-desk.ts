@@ -9,7 +9,8 @@ export const bookingsDesk = {
   bookFor: 'Book for someone',
   bookForLead: 'For someone at the counter or on the phone. The booking is confirmed right away.',
   bookForMemberLead:
-    'The booking is theirs and confirmed right away: they get an email and find it under “Your bookings”.',
+    'The booking is theirs and confirmed right away: they find it under “Your bookings”.',
+  memberTold: 'They get an email about it, if they receive these emails.',
   places: 'Places to book',
   placesLead: 'Rooms, the elevator for a move, parking: what residents can book, and when.',
   noPlaces: 'There’s nothing to book yet.',
@@ -77,7 +78,8 @@ export const bookingsDesk = {
   confirm: 'Confirm booking',
   refuse: 'Decline booking',
   refuseReason: 'Reason for declining',
-  reasonHint: 'It goes in the email to the person, and on their booking.',
+  reasonHint:
+    'The person reads it on their booking, and in the email about it if they receive these.',
   handled: 'Certificate, deposit, key and damage',
   handledLead: 'Each entry goes in the log. No payment is made here.',
   write: {
@@ -138,7 +140,8 @@ export const bookingsDesk = {
   closeLink: 'Stop taking bookings',
   openLink: 'Take bookings again',
   closeText:
-    'Nobody can book it from now on. Bookings already made stay as they are. People on the waiting list get an email within the hour and leave the list.',
+    'Nobody can book it from now on. Bookings already made stay as they are. People on the waiting list leave it within the hour.',
+  closeTold: 'They get an email, if they receive these emails.',
   openText: 'Residents can book it again.',
   close: 'Stop taking bookings',
   open: 'Take bookings again',

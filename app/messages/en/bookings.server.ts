@@ -53,11 +53,13 @@ export const bookingsServer = {
     },
     ASKED: {
       title: 'The office has your booking',
-      description: 'The time is kept for you. We’ll email you when the office confirms it.',
+      description: 'The time is kept for you.',
+      told: 'We’ll email you when the office confirms it.',
     },
     WAITING: {
       title: 'You’re on the waiting list',
-      description: 'Someone else has that time. We’ll email you if it becomes yours.',
+      description: 'Someone else has that time.',
+      told: 'We’ll email you if it becomes yours.',
     },
     REFUSED: { title: 'Declined', description: 'The office declined this booking.' },
     CANCELLED: { title: 'Cancelled', description: 'This booking was cancelled.' },

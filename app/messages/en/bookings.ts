@@ -79,7 +79,8 @@ export const bookings = {
   },
   booking: {
     summary: 'Your booking, and what is still to do.',
-    line: 'You’re number {position} on the waiting list. We’ll email you if the time becomes yours.',
+    line: 'You’re number {position} on the waiting list.',
+    lineTold: 'We’ll email you if the time becomes yours.',
     todo: 'Before your booking',
     done: 'Done:',
     open: 'To do:',

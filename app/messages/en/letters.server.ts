@@ -17,6 +17,7 @@ export const lettersServer = {
     },
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
+  created: { title: 'Code created', description: 'Now open and print the letter.' },
   renewed: { title: 'Code replaced', description: 'The old code no longer works.' },
   revoked: { title: 'Code cancelled', description: 'The code no longer works.' },
   letter: {

@@ -2,6 +2,7 @@
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
+  selectButton: 'Select “Approve selected posts”, or a button at one of the posts.',
   nextInQueue: 'Next post in the queue',
   ownPosts: 'You can’t review your own posts.',
   noneToReject:

@@ -3,6 +3,7 @@ export const requestDeskServer = {
   pickUnreadable: 'Reload the page and select the requests again',
   nothingTicked: 'Select at least one request',
   moveMissing: 'Choose what to change the requests to',
+  closingUnconfirmed: 'Several requests would be closed.',
   moved: { title: 'Requests changed' },
   letsInTooLong: 'Use at most 200 characters',
   chooseAnswer: 'Choose an answer to insert',

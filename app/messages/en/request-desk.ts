@@ -82,6 +82,14 @@ export const requestDesk = {
     wordsHint:
       'Sent by email. If a request is shared or affects several people, everyone who follows it can read it, and neighbours who join later too. If you decline, give the reason.',
     send: 'Change selected',
+    closing: {
+      one: '{count} request would be closed, and everyone who follows it told right away.',
+      other: '{count} requests would be closed, and everyone who follows them told right away.',
+    },
+    close: {
+      DONE: { one: 'Mark {count} request as done', other: 'Mark {count} requests as done' },
+      DECLINED: { one: 'Decline {count} request', other: 'Decline {count} requests' },
+    },
   },
   notSaved: 'Not saved yet',
   plannedFor: 'Day',

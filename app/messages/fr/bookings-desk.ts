@@ -10,7 +10,8 @@ export const bookingsDesk = {
   bookForLead:
     'Pour une personne au comptoir ou au téléphone. La réservation est confirmée tout de suite.',
   bookForMemberLead:
-    'La réservation est à cette personne et confirmée tout de suite : elle reçoit un courriel et la trouve sous « Vos réservations ».',
+    'La réservation est à cette personne et confirmée tout de suite : elle la trouve sous « Vos réservations ».',
+  memberTold: 'Elle en est informée par courriel, si elle reçoit ces courriels.',
   places: 'Lieux à réserver',
   placesLead:
     'Les salles, l’ascenseur pour un déménagement, le stationnement : ce que les résidents peuvent réserver, et quand.',
@@ -78,7 +79,8 @@ export const bookingsDesk = {
   refuse: 'Refuser la réservation',
   thatDay: 'Tout ce qu’il y a ce jour-là',
   refuseReason: 'Motif du refus',
-  reasonHint: 'Il figure dans le courriel à la personne et dans sa réservation.',
+  reasonHint:
+    'La personne le lit dans sa réservation, et dans le courriel à ce sujet si elle reçoit ces courriels.',
   handled: 'Attestation, dépôt, clé et dommages',
   handledLead: 'Chaque note va au journal. Aucun paiement ne se fait ici.',
   write: {
@@ -139,7 +141,8 @@ export const bookingsDesk = {
   closeLink: 'Arrêter les réservations',
   openLink: 'Reprendre les réservations',
   closeText:
-    'Plus personne ne peut réserver ce lieu. Les réservations déjà faites restent comme elles sont. Les personnes sur la liste d’attente reçoivent un courriel dans l’heure et quittent la liste.',
+    'Plus personne ne peut réserver ce lieu. Les réservations déjà faites restent comme elles sont. Les personnes sur la liste d’attente la quittent dans l’heure.',
+  closeTold: 'Elles en sont informées par courriel, si elles reçoivent ces courriels.',
   openText: 'Les résidents peuvent de nouveau le réserver.',
   close: 'Arrêter les réservations',
   open: 'Reprendre les réservations',

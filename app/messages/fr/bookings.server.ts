@@ -54,13 +54,13 @@ export const bookingsServer = {
     },
     ASKED: {
       title: 'Le bureau a votre réservation',
-      description:
-        'Ce moment est gardé pour vous. Vous recevrez un courriel quand le bureau aura confirmé la réservation.',
+      description: 'Ce moment est gardé pour vous.',
+      told: 'Vous recevrez un courriel quand le bureau aura confirmé la réservation.',
     },
     WAITING: {
       title: 'Vous êtes sur la liste d’attente',
-      description:
-        'Quelqu’un d’autre a déjà réservé à ce moment. Vous recevrez un courriel si la réservation devient la vôtre.',
+      description: 'Quelqu’un d’autre a déjà réservé à ce moment.',
+      told: 'Vous recevrez un courriel si la réservation devient la vôtre.',
     },
     REFUSED: { title: 'Refusée', description: 'Le bureau a refusé cette réservation.' },
     CANCELLED: { title: 'Annulée', description: 'Cette réservation a été annulée.' },

@@ -84,7 +84,8 @@ export const bookings = {
   },
   booking: {
     summary: 'Votre réservation et ce qu’il reste à faire.',
-    line: 'Vous êtes au rang {position} sur la liste d’attente. Vous recevrez un courriel si la réservation devient la vôtre.',
+    line: 'Vous êtes au rang {position} sur la liste d’attente.',
+    lineTold: 'Vous recevrez un courriel si la réservation devient la vôtre.',
     todo: 'Avant votre réservation',
     done: 'Fait :',
     open: 'À faire :',

@@ -21,6 +21,10 @@ export const lettersServer = {
     title: 'Aucun nouveau code nécessaire',
     description: 'Ces unités ont déjà un code valide.',
   },
+  created: {
+    title: 'Code créé',
+    description: 'Vous pouvez maintenant ouvrir la lettre et l’imprimer.',
+  },
   renewed: { title: 'Code remplacé', description: 'L’ancien code ne fonctionne plus.' },
   revoked: { title: 'Code annulé', description: 'Le code ne fonctionne plus.' },
   letter: {

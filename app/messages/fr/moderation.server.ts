@@ -3,6 +3,8 @@ export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé au conseil, à la gestion et aux responsables du site.',
   backToQueue: 'Retour à la modération',
+  selectButton:
+    'Sélectionnez le bouton qui approuve la sélection, ou un bouton à côté d’une publication.',
   nextInQueue: 'Publication suivante à examiner',
   ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
   noneToReject: 'Rien n’a été refusé : tout avait déjà été examiné, retiré ou modifié.',

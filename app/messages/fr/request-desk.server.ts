@@ -3,6 +3,7 @@ export const requestDeskServer = {
   pickUnreadable: 'Rechargez la page et sélectionnez de nouveau les demandes',
   nothingTicked: 'Sélectionnez au moins une demande',
   moveMissing: 'Choisissez le nouvel état des demandes',
+  closingUnconfirmed: 'Plusieurs demandes seraient closes.',
   moved: { title: 'Demandes modifiées' },
   letsInTooLong: 'Écrivez 200 caractères au maximum',
   chooseAnswer: 'Choisissez une réponse à insérer',

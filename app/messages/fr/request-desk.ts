@@ -82,6 +82,18 @@ export const requestDesk = {
     wordsHint:
       'Envoyé par courriel. Si une demande est montrée au voisinage ou touche plusieurs personnes, toutes celles qui la suivent peuvent le lire, maintenant ou plus tard. Pour un refus, donnez le motif.',
     send: 'Modifier la sélection',
+    closing: {
+      one: '{count} demande serait close, et les personnes qui la suivent en seraient informées tout de suite.',
+      other:
+        '{count} demandes seraient closes, et les personnes qui les suivent en seraient informées tout de suite.',
+    },
+    close: {
+      DONE: {
+        one: 'Marquer {count} demande comme réglée',
+        other: 'Marquer {count} demandes comme réglées',
+      },
+      DECLINED: { one: 'Refuser {count} demande', other: 'Refuser {count} demandes' },
+    },
   },
   notSaved: 'Pas encore enregistré',
   plannedFor: 'Jour',

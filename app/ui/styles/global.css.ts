@@ -38,7 +38,7 @@ globalStyle('body', {
   // Also affects the width of columns, so that no word is wider than the page.
   overflowWrap: 'anywhere',
   // Where a line has little room, a long word breaks between syllables.
-  '@media': { [tiny]: { hyphens: 'auto', hyphenateLimitChars: '12 4 4' } },
+  '@media': { [tiny]: { WebkitHyphens: 'auto', hyphens: 'auto', hyphenateLimitChars: '12 4 4' } },
 });
 globalStyle('main', { flex: 1, outline: 'none' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });

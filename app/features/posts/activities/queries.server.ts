@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { sql } from 'kysely';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
@@ -97,7 +98,10 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     /** Null for those who may not see who is going; `others` are those without a face. */
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
     /** The first on the waiting list, for those who may know, and how many more there are. */
-    waiting: { names: waitingNames, others: counted.waiting - waitingNames.length },
+    waiting: {
+      names: waitingNames.map((stored) => nameFor(ctx.locale, stored)),
+      others: counted.waiting - waitingNames.length,
+    },
     attendance: attendanceBox(ctx, activity, counted),
     /** Its card in lists, for its author while it is under review. */
     card: state.isOwn && state.status === 'PENDING' ? cardWords(ctx.locale, activity) : null,

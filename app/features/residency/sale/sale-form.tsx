@@ -14,7 +14,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { addressLength, ownerNameLength } from '../owners/limits.ts';
-import { buyerHomes, residences } from './choices.ts';
+import { buyerHomes, residences } from './options.ts';
 import type { SalePage } from './sale-page.server.ts';
 
 /** The sale of a unit: who sells, when, what becomes of their home, and who buys. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { addressField, nameField } from '../owners/schema.server.ts';
-import { buyerHomes, residences } from './choices.ts';
+import { buyerHomes, residences } from './options.ts';
 
 /** The form of a sale: who sells, when, what becomes of their home, and who buys. */
 export const saleSchema = z

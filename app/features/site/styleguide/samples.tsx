@@ -203,7 +203,7 @@ export function QueueRows() {
     },
     { ...lamp, title, isOwn: true, leftToOthers: true },
   ];
-  const { result } = formState(undefined);
+  const posted = formState(undefined);
   return (
     <Inert>
       <ol role="list" className={queue.queue}>
@@ -218,7 +218,7 @@ export function QueueRows() {
             reasons={[]}
             namesCommunity={false}
             landed={null}
-            result={result}
+            posted={posted}
             scripted={false}
             isPicked={false}
           />

@@ -47,7 +47,7 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
         {booking.isOver && <p>{t('booking.over')}</p>}
         {position !== null && (
           <p>
-            {t('booking.line', { position })} {page.noMail}
+            {t('booking.line', { position })} {page.noMail ?? t('booking.lineTold')}
           </p>
         )}
         {reason && (

@@ -126,7 +126,9 @@ export async function submitBooking(
           title: translate(ctx.locale, `bookings.made.${made.state}.title`),
           description: [
             translate(ctx.locale, `bookings.made.${made.state}.description`),
-            made.state === 'ASKED' || made.state === 'WAITING' ? noMailToReader(ctx) : null,
+            made.state === 'ASKED' || made.state === 'WAITING'
+              ? (noMailToReader(ctx) ?? translate(ctx.locale, `bookings.made.${made.state}.told`))
+              : null,
           ]
             .filter((words) => words !== null)
             .join(' '),

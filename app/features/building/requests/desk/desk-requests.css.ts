@@ -60,7 +60,11 @@ export const photo = style({
 });
 export const history = style({ display: 'grid', gap: space[4], paddingInlineStart: space[5] });
 /** An address to copy, which may be longer than its line. */
-export const address = style({ overflowWrap: 'anywhere', userSelect: 'all' });
+export const address = style({
+  overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all',
+  userSelect: 'all',
+});
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -65,8 +65,9 @@ export async function openAppeals(ctx: Ctx, position: ListPosition | null) {
   return {
     ...page,
     total: all?.count ?? 0,
-    items: page.items.map(({ action, at, by, reasonCode, reason, ...row }) => ({
+    items: page.items.map(({ action, at, by, reasonCode, reason, author, ...row }) => ({
       ...row,
+      author: nameFor(locale, author),
       isTooLate: row.isTooLate && action === 'REJECT',
       decision: {
         action: action === 'REMOVE' ? ('REMOVE' as const) : ('REJECT' as const),

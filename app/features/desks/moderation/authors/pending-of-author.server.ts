@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Language, PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/login/queries.server.ts';
@@ -49,7 +50,7 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
     .flat()
     .sort((one, other) => Number(new Date(other.createdAt)) - Number(new Date(one.createdAt)));
   return {
-    author,
+    author: { ...author, name: nameFor(ctx.locale, author.name) },
     shownUntil: latest(rows.flatMap(([first]) => (first ? [new Date(first.lastChange)] : []))),
     count: rows.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0),
     newest: newest

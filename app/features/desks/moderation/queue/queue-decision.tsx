@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -15,19 +15,28 @@ import { pickField } from '#app/ui/forms/row-intents.ts';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import { approveForm, useWayBack } from './queue-paths.ts';
+import {
+  codeFieldOf,
+  pressOf,
+  queueForm,
+  rejectionOf,
+  useWayBack,
+  wordsFieldOf,
+} from './queue-paths.ts';
+import { rejectOpener } from './use-queue-keys.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 export function QueueDecision({
   item,
   reasons,
-  result,
+  posted: queue,
   scripted,
 }: {
   item: Item;
   reasons: ReasonOption[];
-  result: FormState['result'];
+  /** The queue as it was sent. */
+  posted: FormState;
   /** Whether scripts run. */
   scripted: boolean;
 }) {
@@ -35,21 +44,30 @@ export function QueueDecision({
   const post = useMessages(posts);
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
-  const entry = entryFields(item);
-  const approval = `${entry}&status=PUBLISHED`;
+  const approval = pressOf(item, { status: 'PUBLISHED' });
+  const rejection = rejectionOf(item);
   const sent = busy ? formData.get(pickField) : null;
+  const result = queue.field('id').value === item.id ? queue.result : null;
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
-  const reason = posted.field('reason');
+  const fieldOf = (field: 'reason' | 'reasonCode', name: string) => {
+    const own = posted.field(field);
+    return { ...own, name, value: queue.field(name).value || own.value };
+  };
+  const code = fieldOf('reasonCode', codeFieldOf(item));
+  const words = fieldOf('reason', wordsFieldOf(item.id));
+  const isRejecting =
+    posted.field('status').value === 'REJECTED' ||
+    words.value !== '' ||
+    !['', 'NONE'].includes(code.value);
   return (
-    <Form method="post" discover="none" className={styles.decide}>
-      <input type="hidden" name={pickField} value={entry} />
+    <div className={styles.decide}>
       {!posted.failed && <ErrorSummary form={posted} />}
       <div className={styles.actions}>
         {!item.tooLate && (
           <div className={styles.approve}>
             <Button
               kind="quiet"
-              form={approveForm}
+              form={queueForm}
               name={pickField}
               value={approval}
               disabled={busy}
@@ -60,7 +78,7 @@ export function QueueDecision({
             </Button>
           </div>
         )}
-        <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''}>
+        <details open={isRejecting}>
           <summary className={button.danger}>
             <span>{t('rejectOpens')}</span>
             <span className={layout.visuallyHidden}>{` ${item.title}`}</span>
@@ -69,16 +87,28 @@ export function QueueDecision({
         <View item={item} />
       </div>
       <div className={styles.reasons}>
-        <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-        <TextField label={t('ownWords')} required={false} field={reason} maxLength={reasonLength} />
+        <SelectField
+          label={t('reason')}
+          required={false}
+          form={queueForm}
+          field={code}
+          options={reasons}
+        />
+        <TextField
+          label={t('ownWords')}
+          required={false}
+          form={queueForm}
+          field={words}
+          maxLength={reasonLength}
+        />
         <div className={layout.row}>
-          {/* The first button of its form, which Enter in the reason presses. */}
           <Button
             kind="danger"
-            name="status"
-            value="REJECTED"
+            form={queueForm}
+            name={pickField}
+            value={rejection}
             disabled={busy}
-            pending={sent === entry && post('actions.REJECT.pending')}
+            pending={sent === rejection && post('actions.REJECT.pending')}
             aria-label={t('rejectPost', { title: item.title })}
           >
             {t('reject')}
@@ -91,24 +121,15 @@ export function QueueDecision({
           )}
         </div>
       </div>
-    </Form>
+    </div>
   );
 }
 
-/** The fields that say which entry is decided, and where the queue goes on, as one (see `pickField`). */
-const entryFields = ({ type, id, version, createdAt }: Item): string =>
-  new URLSearchParams({
-    subjectType: type,
-    id,
-    version: String(version),
-    place: cursorAt(createdAt, id),
-  }).toString();
-
 /** Closes the reasons, and puts the focus on what opened them. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const opener = currentTarget.form?.querySelector('details');
-  opener?.removeAttribute('open');
-  opener?.querySelector('summary')?.focus();
+  const opener = currentTarget.closest('li')?.querySelector<HTMLElement>(rejectOpener);
+  opener?.closest('details')?.removeAttribute('open');
+  opener?.focus();
 }
 
 export function View({ item }: { item: Item }) {

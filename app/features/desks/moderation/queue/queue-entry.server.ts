@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import type { Category, Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
@@ -103,7 +104,13 @@ export const toQueueItem = (
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
-  author: { id: author, name: authorName, unit, posts: authorPosts, rejected: authorRejected },
+  author: {
+    id: author,
+    name: nameFor(locale, authorName),
+    unit,
+    posts: authorPosts,
+    rejected: authorRejected,
+  },
 });
 
 const pictureOf = (photo: string | undefined, type: PostType, category: Category | null) => ({

@@ -13,7 +13,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
-import { approveForm, pickName, pickOf, queueAnchor, useWayBack } from './queue-paths.ts';
+import { pickName, pickOf, queueAnchor, queueForm, useWayBack } from './queue-paths.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';
 
@@ -22,7 +22,7 @@ export function QueueItem({
   reasons,
   namesCommunity,
   landed,
-  result,
+  posted,
   scripted,
   isPicked,
 }: {
@@ -33,8 +33,8 @@ export function QueueItem({
   namesCommunity: boolean;
   /** The toast about the decision before, where this is the next entry. */
   landed: ReactNode;
-  /** The reply to a decision about it that was not carried out. */
-  result: FormState['result'];
+  /** The queue as it was sent, where a decision was not carried out. */
+  posted: FormState;
   /** Whether scripts run. */
   scripted: boolean;
   /** Whether its box is checked when the page opens. */
@@ -131,7 +131,7 @@ export function QueueItem({
             <View item={item} />
           </div>
         ) : (
-          <QueueDecision {...{ item, reasons, result, scripted }} />
+          <QueueDecision {...{ item, reasons, posted, scripted }} />
         )}
       </div>
     </li>
@@ -173,7 +173,7 @@ function Pick({
         name={pickName}
         value={pickOf(item)}
         defaultChecked={isPicked}
-        form={approveForm}
+        form={queueForm}
         className={styles.tick}
       />
       <span className={layout.visuallyHidden}>{t('pickPost', { title: item.title })}</span>

@@ -11,7 +11,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
-import { approveForm, isTicked, pickName, pickOf } from './queue-paths.ts';
+import { enterField, isTicked, pickName, pickOf, queueForm } from './queue-paths.ts';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
@@ -75,7 +75,7 @@ export function QueueList({
   return (
     <>
       <p className={`${layout.small} ${layout.muted}`}>{t('approvesAtOnce')}</p>
-      <ApproveOnEnter />
+      <OnEnter />
       <ol ref={list} role="list" className={styles.queue}>
         {queue.items.map((item) => (
           <QueueItem
@@ -85,12 +85,12 @@ export function QueueList({
             namesCommunity={namesCommunity}
             landed={above?.id === item.id && above.landed}
             scripted={works}
-            result={posted.field('id').value === item.id ? result : null}
+            posted={posted}
             isPicked={isPicked(item)}
           />
         ))}
       </ol>
-      <ApproveMany items={queue.items} />
+      <QueueForm items={queue.items} />
       {works && (
         <details ref={help} className={layout.small}>
           <summary className={styles.keys}>{t('keys.title')}</summary>
@@ -105,31 +105,38 @@ export function QueueList({
 /** Where the checkboxes and the page are sent that approves several at once. */
 const approvePage = '/moderation/approve';
 
-/** Enter on a checkbox presses the first button of its form: without this one, that approves the first entry. */
-function ApproveOnEnter() {
+/** Enter in a field presses the first button of its form: without this one, that approves the first entry. */
+function OnEnter() {
   const t = useMessages(moderation);
   return (
     <button
-      form={approveForm}
-      formAction={approvePage}
+      form={queueForm}
+      name={enterField}
+      value="yes"
       className={layout.visuallyHidden}
       tabIndex={-1}
       aria-hidden
     >
-      {t('approveTicked')}
+      {t('rejectOpens')}
     </button>
   );
 }
 
-/** The form of the queue's checkboxes and of the buttons that approve one entry, which stand outside it. */
-function ApproveMany({ items }: { items: Item[] }) {
+/** The form of the queue, with the button for what is selected. Its other fields and buttons stand at the entries. */
+function QueueForm({ items }: { items: Item[] }) {
   const t = useMessages(moderation);
   const { pathname, search } = useLocation();
-  if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
+  const canApprove = items.some(({ leftToOthers, tooLate }) => !leftToOthers && !tooLate);
   return (
-    <Form id={approveForm} method="post" action={pathname + search} className={styles.bulk}>
+    <Form
+      id={queueForm}
+      method="post"
+      action={pathname + search}
+      discover="none"
+      className={styles.bulk}
+    >
       <input type="hidden" name="from" value={pathname + search} />
-      <Button formAction={approvePage}>{t('approveTicked')}</Button>
+      {canApprove && <Button formAction={approvePage}>{t('approveTicked')}</Button>}
     </Form>
   );
 }

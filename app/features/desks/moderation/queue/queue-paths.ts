@@ -1,5 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import type { PostType } from '#db/enums.ts';
+import { postTypes, type PostType } from '#db/enums.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
+import { fromField } from '#app/lib/forms/choice.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
 
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
@@ -30,11 +32,63 @@ export function queuePath(
   return query ? `/moderation?${query}` : '/moderation';
 }
 
-/** The id of the form that the boxes of the queue belong to, and the button that approves one entry. */
-export const approveForm = 'approve-many';
+/**
+ * The id of the one form of the queue: the boxes, the reasons and the buttons of every entry belong to it, so that what
+ * is selected goes with each of them.
+ */
+export const queueForm = 'approve-many';
 
 /** The name of the boxes that select entries to approve together. */
 export const pickName = 'pick';
+
+interface Entry {
+  type: PostType;
+  id: string;
+  version: number;
+  createdAt: Date;
+}
+
+/** The name of the words of one entry. */
+export const wordsFieldOf = (id: string): string => `words.${id}`;
+
+/** The name of the reason from the list, which says all that a decision by Enter has to know of its entry. */
+export const codeFieldOf = ({ type, id, version, createdAt }: Entry): string =>
+  `code.${id}.${type}.${version}.${createdAt.getTime()}`;
+
+/** The entries that the names of a form's fields tell of, with the name of the reason. */
+export const entriesIn = (form: FormData): (Entry & { code: string })[] =>
+  [...form.keys()].flatMap((code) => {
+    const [, id = '', type, version, at] =
+      /^code\.([\da-f-]{36})\.([A-Z]+)\.(\d{1,9})\.(\d{1,14})$/.exec(code) ?? [];
+    const kind = postTypes.find((one) => one === type);
+    return kind
+      ? [{ code, id, type: kind, version: Number(version), createdAt: new Date(Number(at)) }]
+      : [];
+  });
+
+/** What is decided about which entry, and where the queue goes on, as one value (see `pickField`). */
+export const pressOf = (
+  { type, id, version, createdAt }: Entry,
+  decision: Record<string, string>,
+): string =>
+  new URLSearchParams({
+    subjectType: type,
+    id,
+    version: String(version),
+    place: cursorAt(createdAt, id),
+    ...decision,
+  }).toString();
+
+/** The rejection of an entry, with what was filled in at it. */
+export const rejectionOf = (entry: Entry): string =>
+  pressOf(entry, {
+    status: 'REJECTED',
+    [fromField('reasonCode')]: codeFieldOf(entry),
+    [fromField('reason')]: wordsFieldOf(entry.id),
+  });
+
+/** The name of the button that Enter presses, which is of no entry. */
+export const enterField = 'enter';
 
 /** An entry as its box sends it. */
 export const pickOf = ({ type, id, version }: { type: PostType; id: string; version: number }) =>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { approveForm } from './queue-paths.ts';
+import * as styles from './queue.css.ts';
+
+/** What opens the reasons of an entry. */
+export const rejectOpener = `.${styles.actions} > details > summary`;
 
 /**
  * Keys for the list of posts, where scripts run: j and k go to the next and the previous post, a approves, r opens
@@ -35,10 +38,11 @@ function pressKey(
   const keys: Record<string, () => void> = {
     j: () => goTo(at + 1),
     k: () => goTo(at - 1),
-    a: () => press(`button[form="${approveForm}"]:enabled`),
+    a: () => press(`.${styles.approve} button:enabled`),
     r: () => {
-      press('form details:not([open]) > summary');
-      entries[at]?.querySelector<HTMLElement>('form select')?.focus();
+      const opener = entries[at]?.querySelector<HTMLElement>(rejectOpener);
+      if (opener?.closest('details')?.open === false) opener.click();
+      entries[at]?.querySelector<HTMLElement>('select')?.focus();
     },
     '?': () => help?.toggleAttribute('open'),
   };

@@ -161,7 +161,9 @@ function Floors({
   tellsReach: boolean;
 }) {
   const t = useMessages(noticeDelivery);
-  const floors = Map.groupBy(units, ({ floor }) => floor);
+  // `Map.groupBy` is newer than some of the browsers that scripts run in.
+  const floors = new Map<number | null, typeof units>();
+  for (const unit of units) floors.set(unit.floor, [...(floors.get(unit.floor) ?? []), unit]);
   // Others of the first and the last floor may be on the page before and on the next.
   const cut = new Set([
     ...(previous ? [units[0]?.floor] : []),

@@ -56,6 +56,7 @@ export function NoticeForm({
   const isSending = useNavigation().formMethod === 'POST';
   useLeaveQuestion(isSending);
   const version = form.field('version').value;
+  const endsAnyway = form.field('endsAnyway').value;
   const conflict = reply?.conflict;
   return (
     <Form
@@ -80,6 +81,7 @@ export function NoticeForm({
       )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
+      {endsAnyway && <input type="hidden" name="endsAnyway" value={endsAnyway} />}
       <input type="hidden" name="first" value={locale} />
       {others.length > 0 && <input type="hidden" name="alsoSeen" value={outcome.also} />}
       <SideFields form={form} language={locale} isFirst />

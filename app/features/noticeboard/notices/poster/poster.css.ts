@@ -34,6 +34,7 @@ export const band = style({
   fontWeight: 700,
   fontSize: '36pt',
   lineHeight: 1.1,
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   '@media': {
     [onPhone]: { margin: `-${space[5]} -${space[5]} 0`, padding: space[4], fontSize: size.title },
@@ -110,6 +111,7 @@ export const when = style({
   borderRadius: radius.control,
   gridRow: 2,
   alignContent: 'start',
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   '@media': { [onPhone]: { gridRow: 'auto' } },
 });

@@ -9,5 +9,6 @@ export const address = style({
   borderRadius: radius.panel,
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: size.lead,
+  WebkitUserSelect: 'all',
   userSelect: 'all',
 });

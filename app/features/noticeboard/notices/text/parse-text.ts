@@ -88,8 +88,17 @@ function withoutPunctuation(words: string): string {
 const hasOpenBracket = (words: string) =>
   words.split('(').length >= words.split(')').length && words.includes('(');
 
+// `URL.canParse` is newer than some of the browsers that show a notice while it is written.
+const isAddress = (words: string): boolean => {
+  try {
+    return new URL(words).href !== '';
+  } catch {
+    return false;
+  }
+};
+
 function hrefOf(words: string): string | null {
-  if (/^https:/i.test(words)) return URL.canParse(words) ? words : null;
+  if (/^https:/i.test(words)) return isAddress(words) ? words : null;
   if (words.includes('@')) return `mailto:${words}`;
   const digits = words.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { submitReadForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -18,15 +19,15 @@ type DecisionForm = z.output<typeof decisionFormSchema>;
 /**
  * Carries out the decision in a form post, and goes on to `to` with a toast. A decision on an entry of
  * the queue that came too late is answered with the same way on. A post's own page
- * passes its `subject`, so the form cannot decide about another post.
+ * passes its `subject`, so the form cannot decide about another post. The queue has read its form already.
  */
-export const decideByForm = (
+export const decideByForm = async (
   ctx: Ctx,
   request: Request,
   to: string | ((form: Pick<DecisionForm, 'place'>) => Promise<string>),
-  subject: { subjectType?: PostType; id?: string } = {},
+  { form: read, ...subject }: { subjectType?: PostType; id?: string; form?: FormData } = {},
 ) =>
-  submitForm(ctx, request, {
+  submitReadForm(ctx, request, read ?? (await readFormData(request)), {
     schema: decisionFormSchema,
     run: (form, inside) => decideForm(inside, { ...form, ...subject }),
     respond: async (decided) =>

@@ -27,14 +27,25 @@ export const listPath = (slug: string, show: PeopleList): string =>
 export const resultsPath = (slug: string, key: string): string =>
   `${listPath(slug, 'waiting')}&done=${encodeURIComponent(key)}`;
 
-/** The address of a page of the queue, as it is filtered. */
+const ticksParam = 'selected';
+
+/** What an address says of somebody who is selected: the beginning of the id. */
+const tickOf = (id: string): string => id.slice(0, 8);
+
+/** Whether an address of the queue has somebody selected. */
+export const isTicked = (query: URLSearchParams, id: string): boolean =>
+  (query.get(ticksParam) ?? '').split('.').includes(tickOf(id));
+
+/** The address of a page of the queue, as it is filtered, with those who stay selected. */
 export function waitingPath(
   slug: string,
   filter: PeopleFilter,
   position: ListPosition | null,
+  ticked: string[] = [],
 ): string {
   const query = filterQuery({ ...filter, show: 'waiting' });
   if (position) query.set(position.back ? 'before' : 'after', position.cursor);
+  if (ticked.length > 0) query.set(ticksParam, ticked.map(tickOf).join('.'));
   return `${deskPath(slug, 'people')}?${query.toString()}`;
 }
 

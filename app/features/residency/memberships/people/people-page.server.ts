@@ -19,8 +19,8 @@ import {
   type PersonRow,
 } from './people-rows.server.ts';
 
-/** The form of the queue has three fields for each of them, and may have 200. */
-const pageSize = 40;
+/** The form of the queue has five fields for each of them, and may have 200. */
+const pageSize = 36;
 
 /**
  * A page of a community's people: who waits, or one of the other lists. An address that names no list

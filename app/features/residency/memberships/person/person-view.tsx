@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { personPath } from '../people/people-list.ts';
@@ -88,10 +88,15 @@ interface FormProps {
 const replyTo = (reply: FormReply | undefined, intent: string) =>
   reply?.result.initialValue?.intent === intent ? reply.result : null;
 
+/** Who was selected in the queue that the refusal came from. */
+const tickedIn = ({ result }: FormState): string[] =>
+  [result?.initialValue?.ids ?? []].flat().filter((id) => typeof id === 'string');
+
 function Decide({ page: { community, person, formKey }, reply }: FormProps) {
   const t = useMessages(doorQueue);
   const busy = useNavigation().formMethod === 'POST';
   const confirming = formState(replyTo(reply, 'confirm'));
+  const refusing = formState(replyTo(reply, 'refuse'));
   return (
     <section aria-labelledby="decide" className={layout.stack}>
       <h2 id="decide">{t('wait')}</h2>
@@ -111,11 +116,13 @@ function Decide({ page: { community, person, formKey }, reply }: FormProps) {
         </div>
       </Form>
       <Form method="post" className={styles.form} noValidate>
-        <RefusalFields
-          name={person.name}
-          posted={formState(replyTo(reply, 'refuse'))}
-          busy={busy}
-        />
+        {refusing.result && (
+          <input type="hidden" name="queue" value={refusing.field('queue').value} />
+        )}
+        {tickedIn(refusing).map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        <RefusalFields name={person.name} reason={refusing.field('reason')} busy={busy} />
       </Form>
     </section>
   );

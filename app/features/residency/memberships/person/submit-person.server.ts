@@ -7,7 +7,12 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { listPath, personAnchor, personPath, resultsPath } from '../people/people-list.ts';
-import { afterConfirming, requireConfirmed, tenureField } from '../queue/confirm-form.server.ts';
+import {
+  afterConfirming,
+  nextWaiting,
+  requireConfirmed,
+  tenureField,
+} from '../queue/confirm-form.server.ts';
 import { confirmPeople } from '../queue/confirm.server.ts';
 import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
 import { changeMember, memberNow } from './change-member.server.ts';
@@ -27,6 +32,9 @@ const schema = z.discriminatedUnion(
     z.object({ intent: z.literal('confirm'), tenure: tenureField, unit }),
     z.object({
       intent: z.literal('refuse'),
+      /** Of a person who was refused in the queue: which page that was, and who is selected on it. */
+      queue: z.string().max(500).optional(),
+      ids: z.array(z.string().max(40)).max(100).default([]),
       reason: z
         .string({ error: 'doorQueue.reasonMissing' })
         .overwrite(typedText)
@@ -63,7 +71,7 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
     run: (form, inside) => runForm(inside, community.slug, id, form),
     catchUp: async (form) =>
       form.intent === 'change' ? memberNow(ctx, community, id, form) : null,
-    respond: async ({ done, about, results = null }) => {
+    respond: async ({ done, about, results = null, from = null, ticked = [] }) => {
       if (done === 'confirm') {
         return afterConfirming(ctx, community, { id, name: about, page: null });
       }
@@ -72,7 +80,12 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
         title: translate(ctx.locale, `doorQueue.toasts.${done}.title`),
         description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
       };
-      if (done === 'refuse') return redirectWithToast(queue, toast);
+      if (done === 'refuse') {
+        if (from === null) return redirectWithToast(queue, toast);
+        const query = new URLSearchParams(from);
+        const { path } = await nextWaiting(ctx, community, { decided: id, query, ticked });
+        return redirectWithToast(path, toast);
+      }
       if (done !== 'unconfirm' && done !== 'unconfirmTold' && done !== 'unconfirmAgain')
         return redirectWithToast(personPath(community.slug, id), toast);
       const at = personAnchor(id);
@@ -98,14 +111,23 @@ async function runForm(
   slug: string,
   id: string,
   form: z.output<typeof schema>,
-): Promise<{ done: Done; about: string; results?: string | undefined }> {
+): Promise<{
+  done: Done;
+  about: string;
+  results?: string | undefined;
+  from?: string | undefined;
+  ticked?: string[];
+}> {
   switch (form.intent) {
     case 'confirm': {
       const [result] = await confirmPeople(ctx, slug, [{ id, ...form }]);
       return { done: form.intent, about: requireConfirmed(slug, result) };
     }
-    case 'refuse':
-      return { done: form.intent, about: (await refusePerson(ctx, slug, id, form.reason)).name };
+    case 'refuse': {
+      const { name } = await refusePerson(ctx, slug, id, form.reason);
+      const ticked = form.ids.filter((one) => one !== id);
+      return { done: form.intent, about: name, from: form.queue, ticked };
+    }
     case 'reopen':
       return { done: form.intent, about: (await reopenPerson(ctx, slug, id)).name };
     case 'unconfirm': {

@@ -75,11 +75,13 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
       }));
       const results = await confirmPeople(inside, community.slug, people);
       if (only) requireConfirmed(community.slug, results[0]);
-      return { results, key: key?.key ?? null, only: only ?? null };
+      const ticked = ids.filter((id) => id !== only);
+      return { results, key: key?.key ?? null, only: only ?? null, ticked };
     },
-    respond: async ({ results, key, only }) => {
+    respond: async ({ results, key, only, ticked }) => {
       if (only) {
-        return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
+        const name = results[0]?.name ?? '';
+        return afterConfirming(ctx, community, { id: only, name, page, ticked });
       }
       if (key !== null) return redirect(resultsPath(community.slug, key), { status: 303 });
       return redirectWithToast(listPath(community.slug, 'waiting'), {
@@ -114,9 +116,15 @@ export function requireConfirmed(slug: string, result: ConfirmResult | undefined
 export async function afterConfirming(
   ctx: Ctx,
   community: Community,
-  { id, name, page }: { id: string; name: string; page: URL | null },
+  {
+    id,
+    name,
+    page,
+    ticked = [],
+  }: { id: string; name: string; page: URL | null; ticked?: string[] },
 ): Promise<Response> {
-  const { path, next } = await nextWaiting(ctx, community, id, page);
+  const query = page?.searchParams ?? new URLSearchParams();
+  const { path, next } = await nextWaiting(ctx, community, { decided: id, query, ticked });
   const at = next && personAnchor(next);
   return redirectWithToast(at ? `${path}#${at}` : path, {
     title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
@@ -130,15 +138,16 @@ export async function afterConfirming(
   });
 }
 
-/** The page of the queue to go on at, and the id of the entry after one that was there, if any is left. */
-async function nextWaiting(
+/**
+ * The page of the queue to go on at, with those who stay selected, and the id of the entry after one that was there, if
+ * any is left.
+ */
+export async function nextWaiting(
   { em }: Ctx,
   { id: communityId, slug }: Community,
-  confirmed: string,
-  page: URL | null,
+  { decided, query, ticked }: { decided: string; query: URLSearchParams; ticked: string[] },
 ): Promise<{ path: string; next: string | null }> {
   const start = { path: listPath(slug, 'waiting'), next: null };
-  const query = page?.searchParams ?? new URLSearchParams();
   const filter = { ...filterIn(query), show: 'waiting' as const };
   const position = positionIn(query);
   try {
@@ -146,12 +155,12 @@ async function nextWaiting(
     const before = await kysely(em)
       .selectFrom('user_communities')
       .select(sql<number>`floor(extract(epoch from created_at) * 1000)::float8`.as('rank'))
-      .where('id', '=', confirmed)
+      .where('id', '=', decided)
       .executeTakeFirst();
     const rank = before?.rank ?? 0;
-    const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > confirmed));
+    const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > decided));
     const next = (later ?? items[0])?.id ?? null;
-    return next ? { path: waitingPath(slug, filter, position), next } : start;
+    return next ? { path: waitingPath(slug, filter, position, ticked), next } : start;
   } catch (error) {
     if (error instanceof AppError) return start;
     throw error;

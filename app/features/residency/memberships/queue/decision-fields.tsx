@@ -1,40 +1,54 @@
 import { tenures } from '#db/enums.ts';
+import { fromField, pickField } from '#app/lib/forms/choice.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import type { FieldState } from '#app/ui/forms/form-state.ts';
 import * as styles from '../people/people.css.ts';
 import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 /** The reason that somebody is refused for, and the button. */
 export function RefusalFields({
   name,
-  prefix = '',
-  posted,
+  reason,
+  entry,
   busy,
 }: {
   name: string;
-  /** Keeps ids apart where a page has many. */
-  prefix?: string;
-  posted?: FormState;
+  reason: FieldState;
+  /** In the queue: the form of all entries, and the page of this person, which it is sent to. */
+  entry?: { form: string; path: string };
   busy: boolean;
 }) {
   const t = useMessages(doorQueue);
-  const form = posted ?? formState(null, {}, prefix);
+  const refusal = new URLSearchParams({
+    intent: 'refuse',
+    // The key is of the form that confirms.
+    ...(entry && { [fromField('reason')]: reason.name, idempotencyKey: '' }),
+  });
   return (
     <>
-      <input type="hidden" name="intent" value="refuse" />
       <div className={styles.wideItem}>
         <TextArea
           label={t('reason')}
           hint={t('reasonHint')}
-          field={form.field('reason')}
+          field={reason}
+          form={entry?.form}
+          required={!entry}
           maxLength={reasonLength}
           rows={3}
         />
       </div>
-      <Button kind="danger" disabled={busy} aria-label={t('refusePerson', { name })}>
+      <Button
+        kind="danger"
+        form={entry?.form}
+        formAction={entry?.path}
+        name={pickField}
+        value={refusal.toString()}
+        disabled={busy}
+        aria-label={t('refusePerson', { name })}
+      >
         {t('refuse')}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation, useSearchParams } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
@@ -11,7 +11,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { personAnchor, personPath } from '../people/people-list.ts';
+import { isTicked, personAnchor, personPath } from '../people/people-list.ts';
 import type { PeoplePage } from '../people/people-page.server.ts';
 import * as styles from '../people/people.css.ts';
 import { FullUnit, UnknownUnit, WaitingFacts } from './facts.tsx';
@@ -44,6 +44,7 @@ export function WaitingList({
 }) {
   const t = useMessages(doorQueue);
   const posted = formState(reply?.result);
+  const { search } = useLocation();
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const pressed = busy ? formData.get('only') : null;
@@ -55,6 +56,7 @@ export function WaitingList({
           {reply?.link && <Link to={reply.link.to}>{reply.link.label}</Link>}
         </ErrorSummary>
         <FormKey form={posted} fresh={formKey} />
+        <input type="hidden" name="queue" value={search || '?'} />
         {/* First among the buttons of its form, so that Enter presses no single person's. */}
         <button className={styles.onEnter} tabIndex={-1}>
           {t('confirmTicked')}
@@ -105,8 +107,10 @@ function WaitingEntry({
   const t = useMessages(doorQueue);
   const unitLabel = useUnitLabel();
   const { id, name, unit } = person;
+  const [query] = useSearchParams();
   const ticked: unknown = posted.result?.initialValue?.ids;
-  const wasTicked = Array.isArray(ticked) ? ticked.includes(id) : ticked === id;
+  const wasTicked = posted.result ? [ticked].flat().includes(id) : isTicked(query, id);
+  const reason = posted.field(`words.${id}`);
   const chosen = posted.result ? posted.field(`tenure.${id}`).value : person.claimedTenure;
   const path = personPath(slug, id);
   return (
@@ -155,11 +159,16 @@ function WaitingEntry({
           {t('open')}
         </ButtonLink>
       </div>
-      <details>
+      <details open={reason.value !== ''}>
         <summary className={styles.summary}>{t('refuseTitle')}</summary>
-        <Form method="post" action={path} className={styles.form} noValidate>
-          <RefusalFields name={name} prefix={`${id}-`} busy={busy} />
-        </Form>
+        <div className={styles.form}>
+          <RefusalFields
+            name={name}
+            reason={{ ...reason, id: `${id}-reason` }}
+            entry={{ form: queueForm, path }}
+            busy={busy}
+          />
+        </div>
       </details>
     </li>
   );

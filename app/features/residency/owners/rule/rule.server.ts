@@ -15,22 +15,21 @@ import { shelvedDocuments } from '../queries.server.ts';
 import { requireShelved } from '../save-owner.server.ts';
 import { ruleChoice } from './choices.ts';
 
-const ruleSchema = withChoices(
-  z
-    .object({
-      rule: z.enum(serviceRules, { error: 'owners.ruleRequired' }),
-      decidedOn: z.string().trim().refine(isDay, 'owners.decidedOnUnreadable').optional(),
-      document: z.uuid('owners.documentUnknown').optional(),
-    })
-    .superRefine(({ rule, decidedOn }, context) => {
-      const complain = (message: string) =>
-        context.addIssue({ code: 'custom', path: ['decidedOn'], message });
-      if (rule === 'PAPER') return;
-      if (!decidedOn) complain('owners.decidedOnRequired');
-      else if (isDay(decidedOn) && decidedOn > cityToday()) complain('owners.decidedOnLater');
-    }),
-  ruleChoice,
-);
+const ruleForm = z
+  .object({
+    rule: z.enum(serviceRules, { error: 'owners.ruleRequired' }),
+    decidedOn: z.string().trim().refine(isDay, 'owners.decidedOnUnreadable').optional(),
+    document: z.uuid('owners.documentUnknown').optional(),
+  })
+  .superRefine(({ rule, decidedOn }, context) => {
+    const complain = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['decidedOn'], message });
+    if (rule === 'PAPER') return;
+    if (!decidedOn) complain('owners.decidedOnRequired');
+    else if (isDay(decidedOn) && decidedOn > cityToday()) complain('owners.decidedOnLater');
+  });
+
+const ruleSchema = withChoices(ruleForm, ruleChoice);
 
 /** The form of whom a corporation serves by email. */
 export async function rulePage(ctx: Ctx, community: Community) {

@@ -106,7 +106,7 @@ function withTicks<Unit extends { label: string }>(
 }
 
 /**
- * Gives one unit a new code, or takes its code away.
+ * Gives one unit a new code, or takes its code away. Returns what was done: its first code is `created`.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also for a unit of another community.
  */
 export async function changeUnitCode(
@@ -114,7 +114,7 @@ export async function changeUnitCode(
   slug: string,
   unitId: string,
   { intent }: z.output<typeof unitCodeSchema>,
-): Promise<{ intent: 'renew' | 'revoke' }> {
+): Promise<{ done: 'created' | 'renewed' | 'revoked' }> {
   const { actor, community } = await requireManaged(ctx, slug);
   const [unit] = await codedUnits(ctx.em, community.id, { unitId });
   if (!unit) throw new AppError('not-found', 'letters.unitNotFound');
@@ -122,5 +122,6 @@ export async function changeUnitCode(
   await inTransaction(ctx.em, (tx) =>
     intent === 'renew' ? renewCodes(tx, change) : revokeCodes(tx, change),
   );
-  return { intent };
+  if (intent === 'revoke') return { done: 'revoked' };
+  return { done: unit.state === 'NONE' ? 'created' : 'renewed' };
 }

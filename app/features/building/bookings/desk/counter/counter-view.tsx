@@ -50,7 +50,7 @@ export function CounterView({
           })}
         </p>
       )}
-      {member && page.noMail && <p>{page.noMail}</p>}
+      {member && <p>{page.noMail ?? t('memberTold')}</p>}
       {member && (
         <p>
           {t('facts.who')}{' '}

@@ -11,11 +11,14 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 /** Closing a place, or opening it again. */
 export function ClosingForm({
   isClosed,
+  noMail,
   formKey,
   reply,
   cancelTo,
 }: {
   isClosed: boolean;
+  /** That no email leaves the site; null where they do. */
+  noMail: string | null;
   formKey: string;
   reply: FormReply | undefined;
   cancelTo: string;
@@ -27,7 +30,7 @@ export function ClosingForm({
       <ErrorSummary form={form} title={t('notSaved')} />
       <FormKey form={form} fresh={formKey} />
       <input type="hidden" name="to" value={isClosed ? 'open' : 'closed'} />
-      <p>{t(isClosed ? 'openText' : 'closeText')}</p>
+      <p>{isClosed ? t('openText') : `${t('closeText')} ${noMail ?? t('closeTold')}`}</p>
       <div className={layout.row}>
         <Button kind={isClosed ? 'main' : 'danger'}>{t(isClosed ? 'open' : 'close')}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

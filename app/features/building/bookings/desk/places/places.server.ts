@@ -1,6 +1,7 @@
 import { bookablePlaceKinds, type BookablePlaceKind } from '#db/enums.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -72,6 +73,7 @@ export async function placeFormPage({ ctx, community, params }: DeskPageArgs) {
       ...(place.image !== null && { images: [place.image] }),
       version: place.version,
     },
+    noMail: noMailNote(ctx),
     formKey: newFormKey(),
   };
 }

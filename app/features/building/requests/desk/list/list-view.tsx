@@ -1,6 +1,5 @@
 import { momentOf } from '#app/lib/day.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { links } from '#app/features/communities/manage/desk.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -22,7 +21,7 @@ import { requestDeskPages, requestDeskPath } from '../paths.ts';
 import { isNarrowed, requestListPath, wholeList, type RequestList } from './filter.ts';
 import { ListSearch } from './list-search.tsx';
 import type { ListedRequest, RequestListPage } from './list-page.server.ts';
-import { MoveForm, moveForm, wasPicked } from './move-form.tsx';
+import { MoveForm, moveForm, wasPicked, type MovesReply } from './move-form.tsx';
 import type { MoveResult } from './move-many.server.ts';
 
 /** The lists that have a chip with their number; the others have none. */
@@ -35,7 +34,7 @@ export function RequestListView({
   reply,
 }: {
   page: RequestListPage;
-  reply: FormReply | undefined;
+  reply: MovesReply | undefined;
 }) {
   const t = useMessages(requestDesk);
   const { community, filter, counts, requests, results } = page;

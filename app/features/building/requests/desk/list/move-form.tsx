@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requestDesk } from '#app/messages/en/request-desk.ts';
+import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
@@ -12,7 +13,12 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { messageLength } from '../../limits.ts';
 import * as styles from '../desk-requests.css.ts';
 import { moveChoice } from '../choices.ts';
-import { bulkMoves } from './moves.ts';
+import { bulkMoves, type ClosingMove } from './moves.ts';
+
+/** The reply to a form that was refused, or would close several requests. */
+export type MovesReply = FormReply & {
+  closing?: { move: ClosingMove; count: number } | null;
+};
 
 /** The id of the form that the boxes of the list belong to. */
 export const moveForm = 'move-requests';
@@ -28,15 +34,16 @@ export function wasPicked(
 }
 
 /** Moves all requests that are ticked above it. */
-export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply | undefined }) {
+export function MoveForm({ formKey, reply }: { formKey: string; reply: MovesReply | undefined }) {
   const t = useMessages(requestDesk);
   const form = formState(reply?.result);
   const isSending = useNavigation().formMethod === 'POST';
   return (
-    <details open={form.failed}>
+    <details open={form.failed || Boolean(reply?.closing)}>
       <summary>{t('move.title')}</summary>
       <Form method="post" id={moveForm} noValidate className={styles.form}>
         <ErrorSummary form={form} title={t('notSaved')} />
+        {reply?.closing && <ClosingQuestion {...reply.closing} news={reply.result} />}
         <FormKey form={form} fresh={formKey} />
         <div id="picks" className={layout.muted}>
           {t('move.hint')}
@@ -68,5 +75,34 @@ export function MoveForm({ formKey, reply }: { formKey: string; reply: FormReply
         </div>
       </Form>
     </details>
+  );
+}
+
+/** Names how many requests are closed, before they are. */
+function ClosingQuestion({
+  move,
+  count,
+  news,
+}: {
+  move: ClosingMove;
+  count: number;
+  news: unknown;
+}) {
+  const t = useMessages(requestDesk);
+  return (
+    <>
+      {/* Enter in a field presses the first button of a form: let it agree to nothing. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('move.send')}
+      </button>
+      <AlertBox news={news}>
+        <p>{t('move.closing', { count })}</p>
+        <div className={layout.row}>
+          <Button kind="danger" name="agreed" value={count}>
+            {t(`move.close.${move}`, { count })}
+          </Button>
+        </div>
+      </AlertBox>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isInTheWay } from '#db/unavailable.ts';
 import { IdempotencyKey, ServiceRequest } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { withoutDatabase } from '#app/lib/db/failures/unavailable.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -10,7 +11,8 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { assignRequest } from '../../commands/assign.server.ts';
 import { changeRequest } from '../../commands/change.server.ts';
-import type { BulkMove } from './moves.ts';
+import { movesFrom } from '../../state-machine.ts';
+import { isClosing, type BulkMove, type ClosingMove } from './moves.ts';
 
 /** A request as the page showed it. */
 export interface Pick {
@@ -41,13 +43,26 @@ export async function moveResults(ctx: Ctx, key: string | null): Promise<MoveRes
 
 interface Move {
   move: BulkMove;
+  /** How many requests the second press said that it closes. */
+  agreed?: number | undefined;
   plannedFor?: string | undefined;
   words?: string | undefined;
 }
 
+/** More than one request would be closed, and no press has named their number. */
+export class ClosingUnconfirmed extends AppError {
+  readonly closing: { move: ClosingMove; count: number };
+
+  constructor(move: ClosingMove, count: number) {
+    super('conflict', 'requestDesk.closingUnconfirmed');
+    this.closing = { move, count };
+  }
+}
+
 /**
  * Moves requests one after the other, each in the version that was shown. One that cannot be moved does not undo the
- * others, and one that is there already stays as it is. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * others, and one that is there already stays as it is. Throws AppError: `unauthenticated`, `forbidden`, `not-found`;
+ * ClosingUnconfirmed unless `agreed` is the number of requests that it closes, where that is more than one.
  */
 export async function moveMany(
   ctx: Ctx,
@@ -55,12 +70,34 @@ export async function moveMany(
   picks: Pick[],
   move: Move,
 ): Promise<MoveResult[]> {
-  await requireManaged(ctx, slug);
+  const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
+    if (isClosing(move.move)) {
+      const count = await countClosed(tx, community.id, picks, move.move);
+      if (count > 1 && move.agreed !== count) throw new ClosingUnconfirmed(move.move, count);
+    }
     const results: MoveResult[] = [];
     for (const pick of picks) results.push(await moveOne({ ...ctx, em: tx }, slug, pick, move));
     return results;
   });
+}
+
+/** How many of the requests that were ticked a move closes: those still as shown, which may be moved there. */
+async function countClosed(
+  em: Em,
+  communityId: string,
+  picks: Pick[],
+  move: ClosingMove,
+): Promise<number> {
+  const versions = new Map(picks.map(({ ref, version }) => [ref, version]));
+  const requests = await em.find(
+    ServiceRequest,
+    { community: communityId, ref: { $in: [...versions.keys()] }, mergedInto: null },
+    { fields: ['ref', 'state', 'version'] },
+  );
+  return requests.filter(
+    ({ ref, state, version }) => versions.get(ref) === version && movesFrom(state).includes(move),
+  ).length;
 }
 
 async function moveOne(ctx: Ctx, slug: string, pick: Pick, move: Move): Promise<MoveResult> {

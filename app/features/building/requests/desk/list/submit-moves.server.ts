@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
@@ -10,8 +10,8 @@ import { plannedDay, requestWords } from '../../schema.ts';
 import { moveChoice } from '../choices.ts';
 import { requestListPath } from './filter.ts';
 import { requestFilterIn } from './read-filter.server.ts';
-import { moveMany } from './move-many.server.ts';
-import { bulkMoves } from './moves.ts';
+import { ClosingUnconfirmed, moveMany } from './move-many.server.ts';
+import { bulkMoves, type ClosingMove } from './moves.ts';
 
 /** A ticked request: `{ref}:{version}`. */
 const pick = z
@@ -29,6 +29,8 @@ const moves = z
     move: z.enum(bulkMoves, { error: 'requestDesk.moveMissing' }),
     plannedFor: plannedDay.optional(),
     words: requestWords.optional(),
+    /** How many requests the second press said that it closes. */
+    agreed: z.coerce.number('http.formUnreadable').optional(),
   })
   .superRefine(({ picks, move, plannedFor, words }, context) => {
     const wrong = (path: string, message: string) =>
@@ -42,15 +44,21 @@ const schema = withChoices(moves, moveChoice);
 
 /**
  * Carries out the form of the list: the page that it leads to says what became of each request. `page` is the address
- * of the list that the form is on.
+ * of the list that the form is on. Where it would close more than one, it comes back (409) with their number, and
+ * nothing is changed until a second press agrees to it.
  */
-export const submitMoves = (ctx: Ctx, request: Request, { slug }: Community, page: URL) =>
-  submitForm(ctx, request, {
+export async function submitMoves(ctx: Ctx, request: Request, { slug }: Community, page: URL) {
+  let closing: { move: ClosingMove; count: number } | null = null;
+  const reply = await submitForm(ctx, request, {
     schema,
-    run: async ({ picks, ...move }, inside, key) => ({
-      results: await moveMany(inside, slug, picks, move),
-      key: key?.key ?? null,
-    }),
+    run: async ({ picks, ...move }, inside, key) => {
+      try {
+        return { results: await moveMany(inside, slug, picks, move), key: key?.key ?? null };
+      } catch (error) {
+        if (error instanceof ClosingUnconfirmed) closing = error.closing;
+        throw error;
+      }
+    },
     respond: ({ results, key }) => {
       const list = requestListPath(slug, requestFilterIn(page.searchParams));
       if (key === null) {
@@ -65,3 +73,9 @@ export const submitMoves = (ctx: Ctx, request: Request, { slug }: Community, pag
       );
     },
   });
+  if (reply instanceof Response) return reply;
+  const { result, ...rest } = reply.data;
+  // It asks a question, and is no error.
+  const shown = closing === null ? result : { ...result, status: undefined, error: {} };
+  return data({ ...rest, result: shown, closing }, reply.init ?? {});
+}
