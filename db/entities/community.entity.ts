@@ -1,7 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { joinPolicies, postReaders, serviceRules } from '../enums.ts';
 import { reservedSlugs } from '../slug.ts';
-import { RecordDocument } from './record-document.entity.ts';
 import {
   createdAt,
   language,
@@ -57,8 +56,8 @@ export const Community = defineEntity({
     /** Whom it serves with legal notices by email, with the day of the board's decision or of the by-law. */
     serviceRule: p.enum(serviceRules).default('PAPER'),
     serviceDecidedOn: p.date().nullable(),
-    /** The decision or the by-law, on the shelf of documents. */
-    serviceDocument: () => p.manyToOne(RecordDocument).ref().nullable().deleteRule('set null'),
+    /** The id of the decision or the by-law among the documents; it may have been deleted since. */
+    serviceDocument: p.uuid().nullable().name('service_document_id'),
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */
@@ -72,7 +71,6 @@ export const Community = defineEntity({
   },
   indexes: [
     { name: 'communities_name_index', properties: ['name', 'id'] },
-    { name: 'communities_service_document_index', properties: ['serviceDocument'] },
     wordsIndex('communities'),
   ],
   checks: [

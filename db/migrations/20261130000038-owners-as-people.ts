@@ -148,11 +148,7 @@ export class Migration20261130000038 extends Migration {
       add column "service_decided_on" date null,
       add column "service_document_id" uuid null,
       add constraint "communities_service_rule_check"
-        check ("service_rule" in ('PAPER', 'RECORD', 'AGREEMENT')),
-      add constraint "communities_service_document_id_foreign"
-        foreign key ("service_document_id") references "records" ("id") on delete set null`);
-    this.addSql(`create index "communities_service_document_index"
-      on "communities" ("service_document_id")`);
+        check ("service_rule" in ('PAPER', 'RECORD', 'AGREEMENT'))`);
     this.addSql(`update "communities" as "community" set "service_rule" = 'AGREEMENT'
       where exists (
         select from "owner_consents" as "given" join "owners" as "owner" on "owner"."id" = "given"."owner_id"

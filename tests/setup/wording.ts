@@ -66,7 +66,7 @@ export const wrongInEnglish: readonly Wrong[] = [
   never('e-mails?', 'email', 'Confirm your e-mail.', 'Confirm your email.'),
   {
     ...never('by mail|comes? by post', 'by email', 'Send it by mail', 'Send it by email'),
-    exceptIn: ['notice-service', 'notice-service.server'],
+    exceptIn: ['notice-service', 'notice-service.server', 'owners'],
   },
   never('whoever|whomever', 'who, or the person who', 'Whoever joined', 'People who joined'),
   never('somebody|anybody|everybody', 'someone', 'Somebody else', 'Someone else'),

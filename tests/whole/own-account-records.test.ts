@@ -57,6 +57,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'one_time_links.user_id': 'goes',
   'owner_consents.recorded_by_id': 'cut',
   'passkey_challenges.user_id': 'goes',
+  'owners.email_by_id': 'cut',
   'passkeys.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
   // Until the hourly sweep of photos that nothing uses.
@@ -254,7 +255,11 @@ describe('every place where a person stands (rules 18.8)', () => {
     expect(data.editorPieces).toMatchObject([{ title: 'Of boots', byline: person.name }]);
     expect(data.handovers).toHaveLength(2);
     expect(data.ownersRecords).toMatchObject([
-      { unit: 'L1', address: '12 Elm Street', answers: [{ answer: 'AGREED', way: 'FORM' }] },
+      {
+        units: [{ unit: 'L1', endedOn: null }],
+        address: '12 Elm Street',
+        answers: [{ answer: 'AGREED', way: 'FORM' }],
+      },
     ]);
     expect(data.noticesServed).toMatchObject([{ unit: 'L1', way: 'EMAIL', emailState: 'SENT' }]);
     for (const hidden of [

@@ -184,9 +184,15 @@ const choicesWithoutFields: Record<string, string> = {
     'A unit is kept for both roles; without one it is the office.',
   'app/features/residency/owners/schema.server.ts answer':
     'A day or a way without an answer is refused with words of its own.',
+  'app/features/residency/owners/schema.server.ts sameAs':
+    'A button answers it; every other field counts for either person.',
   'app/features/residency/owners/schema.server.ts way': 'The day counts for each way.',
   'app/features/residency/people/submit-role.server.ts role':
     'Communities selected for a resident are refused with words of their own.',
+  'app/features/residency/sale/schema.server.ts buyerHome':
+    'Names and addresses of buyers are kept, whether they are invited or not.',
+  'app/features/residency/sale/schema.server.ts residence':
+    'No other field is about where the sellers live.',
   'app/features/residency/units/register/change-unit.server.ts kind':
     'A unit of each kind has a label and a floor.',
   'app/features/residency/registration/schema.ts claimedTenure':

@@ -44,7 +44,7 @@ export const owners = {
     OTHER: 'Another way',
   },
   document: 'Document',
-  documentHint: 'The signed form or the letter, if it’s on the shelf of documents.',
+  documentHint: 'The signed form or the letter, if it’s among the documents.',
   noDocument: 'No document',
   onShelf: 'Document: {title}',
   startedOn: 'First day as an owner',
@@ -144,7 +144,7 @@ export const owners = {
     },
     decidedOn: 'Date of the decision or by-law',
     document: 'Decision or by-law',
-    documentHint: 'The minutes or the by-law, if it’s on the shelf of documents.',
+    documentHint: 'The minutes or the by-law, if it’s among the documents.',
     now: {
       PAPER: 'Notices are served on paper: the board hasn’t decided to serve by email.',
       RECORD: 'The board has decided to serve by email.',

@@ -45,7 +45,7 @@ export const owners = {
     OTHER: 'Autre forme',
   },
   document: 'Document',
-  documentHint: 'Le formulaire signé ou la lettre, si le document est au classeur.',
+  documentHint: 'Le formulaire signé ou la lettre, s’il est parmi les documents.',
   noDocument: 'Aucun document',
   onShelf: 'Document : {title}',
   startedOn: 'Premier jour comme propriétaire',
@@ -134,7 +134,7 @@ export const owners = {
   },
   rule: {
     title: 'Comment les avis officiels sont signifiés',
-    lead: 'À qui l’association condominiale signifie les avis par courriel. Ceci n’est pas un avis juridique : vérifiez la Loi, votre déclaration et vos règlements administratifs.',
+    lead: 'Les propriétaires à qui l’association condominiale signifie les avis par courriel. Ceci n’est pas un avis juridique : vérifiez la Loi, votre déclaration et vos règlements administratifs.',
     legend: 'Signification par courriel',
     choices: {
       PAPER: {
@@ -152,7 +152,7 @@ export const owners = {
     },
     decidedOn: 'Date de la décision ou du règlement',
     document: 'Décision ou règlement administratif',
-    documentHint: 'Le procès-verbal ou le règlement, si le document est au classeur.',
+    documentHint: 'Le procès-verbal ou le règlement, s’il est parmi les documents.',
     now: {
       PAPER:
         'Les avis sont signifiés sur papier : le conseil n’a pas décidé de signifier par courriel.',

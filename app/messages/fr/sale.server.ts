@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit de la vente d’une unité. */
 export const saleServer = {
-  sellersRequired: 'Sélectionnez qui a vendu',
+  sellersRequired: 'Sélectionnez les personnes qui ont vendu',
   soldOnRequired: 'Entrez le jour de la clôture',
   soldOnUnreadable: 'Entrez le jour de la clôture sous la forme 2026-12-31',
   soldOnLater: 'Le jour de la clôture est à venir. Notez la vente ce jour-là.',

@@ -2,13 +2,13 @@
 export const sale = {
   title: 'Vente d’une unité',
   titleOf: 'Vente : {unit}',
-  lead: 'Notez une vente le jour de la clôture ou plus tard : qui vend, qui achète, et ce que devient le domicile des vendeurs, en un seul formulaire.',
+  lead: 'Notez une vente le jour de la clôture ou plus tard : la vente, l’achat, et ce que devient le domicile d’avant, en un seul formulaire.',
   noOwners:
     'Aucun propriétaire de cette unité n’est au registre : personne ne peut donc la vendre.',
-  sellers: 'Qui a vendu',
+  sellers: 'Personnes qui ont vendu',
   sellersHint: 'Les propriétaires au registre. Laissez de côté une personne qui garde une part.',
   soldOn: 'Jour de la clôture',
-  soldOnHint: 'L’unité est aux acheteurs à partir de ce jour, aux vendeurs jusqu’à la veille.',
+  soldOnHint: 'L’unité change de mains ce jour-là : elle est aux propriétaires d’avant jusqu’à la veille.',
   residence: 'Ce que devient leur domicile',
   residences: {
     LEAVES: {
@@ -34,7 +34,7 @@ export const sale = {
     other:
       '{count} réservations à leur nom sont à venir. Si l’adhésion prend fin, elles sont annulées, sauf un ascenseur pour le déménagement.',
   },
-  buyers: 'Qui a acheté',
+  buyers: 'Personnes qui ont acheté',
   buyersHint:
     'Laissez vide si vous ne le savez pas encore : vous pouvez ajouter les propriétaires à la page de l’unité.',
   buyerName: 'Nom de l’acheteur',

@@ -10,7 +10,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select id, slug, name, address, description, language, translation, hero_image_url, logo_url, rules_url,
       emergency_phone, manager_email, manager_phone, board_email, office_hours, ac_on_approx, heat_on_approx,
       fire_inspection_approx, require_moderation, post_readers, join_policy, people_per_unit, takes_requests,
-      takes_bookings, service_rule, service_decided_on, service_document_id, setup_done, opened_at,
+      takes_bookings, service_rule, service_decided_on,
+      (select document.id from records document where document.id = service_document_id) as service_document_id, setup_done, opened_at,
       created_at
     from communities where id = ${id}`,
   // Everybody that a row below names, by the name that the desk shows.

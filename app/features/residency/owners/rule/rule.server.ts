@@ -33,14 +33,17 @@ const ruleSchema = withChoices(ruleForm, ruleChoice);
 
 /** The form of whom a corporation serves by email. */
 export async function rulePage(ctx: Ctx, community: Community) {
+  const documents = await shelvedDocuments(ctx.em, community.id);
   return {
     community: { slug: community.slug, name: community.name },
     values: {
       rule: community.serviceRule,
       decidedOn: community.serviceDecidedOn ?? '',
-      document: community.serviceDocument?.id ?? '',
+      document: documents.some(({ id }) => id === community.serviceDocument)
+        ? (community.serviceDocument ?? '')
+        : '',
     },
-    documents: await shelvedDocuments(ctx.em, community.id),
+    documents,
     today: cityToday(),
     formKey: newFormKey(),
   };
