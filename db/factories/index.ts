@@ -304,7 +304,9 @@ export function makePlacement(em: EntityManager, given: Given<AdPlacement> = {})
 export function makeOwner(
   em: EntityManager,
   unit: Unit,
-  given: Partial<Pick<Owner, 'name' | 'address' | 'email' | 'emailSource' | 'emailOn'>> & {
+  given: Partial<
+    Pick<Owner, 'name' | 'address' | 'email' | 'emailSource' | 'emailOn' | 'emailBy'>
+  > & {
     membership?: UserCommunity | null;
     endedOn?: string;
   } = {},

@@ -190,6 +190,10 @@ export async function makeWholeLife(
     membership,
     name: 'A Title Name',
     address: '12 Elm Street',
+    email: 'record@mail.example',
+    emailSource: 'DESK',
+    emailOn: '2026-01-05',
+    emailBy: ref(person),
   });
   em.create(OwnerConsent, {
     ...{ owner, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM', recordedBy: person },

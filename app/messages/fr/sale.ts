@@ -8,7 +8,8 @@ export const sale = {
   sellers: 'Personnes qui ont vendu',
   sellersHint: 'Les propriétaires au registre. Laissez de côté une personne qui garde une part.',
   soldOn: 'Jour de la clôture',
-  soldOnHint: 'L’unité change de mains ce jour-là : elle est aux propriétaires d’avant jusqu’à la veille.',
+  soldOnHint:
+    'L’unité change de mains ce jour-là : elle est aux propriétaires d’avant jusqu’à la veille.',
   residence: 'Ce que devient leur domicile',
   residences: {
     LEAVES: {
