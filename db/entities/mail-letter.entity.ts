@@ -51,6 +51,7 @@ export const MailLetter = defineEntity({
       where: { refusedAbout: { $ne: null } },
     },
     { name: 'mail_letters_state_index', properties: ['state', 'createdAt', 'id'] },
+    { name: 'mail_letters_address_index', properties: ['address'] },
     { name: 'mail_letters_user_index', properties: ['user', 'state', 'createdAt'] },
     {
       name: 'mail_letters_moderation_index',

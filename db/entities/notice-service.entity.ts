@@ -58,8 +58,10 @@ export const NoticeService = defineEntity({
     reason: p.enum(serviceReasons).nullable(),
     /** The address for service, where there is one. */
     address: p.text().nullable(),
-    /** The address on record that it is emailed to, where that isn't the account's. */
+    /** The address on record that it is emailed to. */
     emailAddress: p.text().nullable(),
+    /** Emails that were queued before don't count, because one came back; null where none did. */
+    emailsSince: moment().nullable(),
     /** Whose email counts. */
     user: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     /** From when on the owner is sure to have agreed to email; none that was sent before counts. */

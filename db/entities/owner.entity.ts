@@ -115,7 +115,9 @@ export const Mortgagee = defineEntity({
     unit: () => p.manyToOne(Unit).ref().deleteRule('cascade'),
     name: p.text(),
     email: p.text().nullable(),
-    address: p.text().nullable(),
+    /** The address that the desk says email comes back from. */
+    returnedEmail: p.text().nullable(),
+    address: p.text(),
     /** The day on which they asked. */
     askedOn: p.date(),
     version: version(),
@@ -123,12 +125,6 @@ export const Mortgagee = defineEntity({
     updatedAt: updatedAt(),
   },
   indexes: [{ name: 'mortgagees_unit_index', properties: ['unit'] }],
-  checks: [
-    { name: 'mortgagees_name_check', expression: `name <> ''` },
-    {
-      name: 'mortgagees_reach_check',
-      expression: `email is not null or address is not null`,
-    },
-  ],
+  checks: [{ name: 'mortgagees_name_check', expression: `name <> '' and address <> ''` }],
 });
 export type Mortgagee = InferEntity<typeof Mortgagee>;

@@ -92,9 +92,16 @@ export class Migration20261130000038 extends Migration {
         foreign key ("document_id") references "records" ("id") on delete set null`);
     this.addSql(`create index "owner_consents_document_index" on "owner_consents" ("document_id")`);
     this.addSql(`alter table "notice_services" drop constraint "notice_services_owner_id_foreign"`);
-    // An owner is in a list once; the entries of their other units stay as they are, tied to nobody.
+    // An owner is in a list once: by the first of their entries. The others stay as they are, tied to nobody.
+    this.addSql(`create temporary table "first_entries" on commit drop as
+      select distinct on ("service"."notice_id", "same"."owner_id") "service"."id"
+      from "notice_services" as "service" join "same_owners" as "same" on "same"."line_id" = "service"."owner_id"
+      where "service"."replaced_by_id" is null
+      order by "service"."notice_id", "same"."owner_id", "service"."position", "service"."id"`);
     this.addSql(`update "notice_services" set "owner_id" = null
-      where "owner_id" in (select "line_id" from "same_owners" where "owner_id" <> "line_id")`);
+      where "owner_id" is not null and "replaced_by_id" is null and "id" not in (select "id" from "first_entries")`);
+    this.addSql(`update "notice_services" set "owner_id" = "same"."owner_id" from "same_owners" as "same"
+      where "same"."line_id" = "notice_services"."owner_id" and "same"."owner_id" <> "same"."line_id"`);
     this.addSql(`alter table "notice_services" add constraint "notice_services_owner_id_foreign"
       foreign key ("owner_id") references "owners" ("id") on delete set null`);
     this.addSql(`drop table "unit_owners"`);
@@ -106,14 +113,14 @@ export class Migration20261130000038 extends Migration {
       "unit_id" uuid not null,
       "name" text not null,
       "email" text null,
-      "address" text null,
+      "returned_email" text null,
+      "address" text not null,
       "asked_on" date not null,
       "version" int not null default 1,
       "created_at" timestamptz(3) not null,
       "updated_at" timestamptz(3) not null,
       primary key ("id"),
-      constraint "mortgagees_name_check" check (name <> ''),
-      constraint "mortgagees_reach_check" check (email is not null or address is not null),
+      constraint "mortgagees_name_check" check (name <> '' and address <> ''),
       constraint "mortgagees_unit_id_foreign"
         foreign key ("unit_id") references "units" ("id") on delete cascade)`);
     this.addSql(`create index "mortgagees_unit_index" on "mortgagees" ("unit_id")`);
@@ -130,12 +137,14 @@ export class Migration20261130000038 extends Migration {
       add column "reason" text null,
       add column "mortgagee_id" uuid null,
       add column "email_address" text null,
+      add column "emails_since" timestamptz(3) null,
       add column "came_back_on" date null,
       add constraint "notice_services_reason_check" check ("reason" in (
         'AGREED', 'ON_RECORD', 'ASKED_FOR_PAPER', 'NOT_DECIDED', 'NO_AGREEMENT', 'NO_EMAIL', 'CAME_BACK',
         'FILES_TOO_LARGE')),
       add constraint "notice_services_mortgagee_id_foreign"
         foreign key ("mortgagee_id") references "mortgagees" ("id") on delete set null`);
+    this.addSql(`create index "mail_letters_address_index" on "mail_letters" ("address")`);
     this.addSql(`create index "notice_services_mortgagee_index"
       on "notice_services" ("mortgagee_id")`);
     this.addSql(`create unique index "notice_services_mortgagee_unique"

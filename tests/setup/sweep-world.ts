@@ -360,6 +360,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/account/owner/:id': `/account/owner/${ownRecord.id}`,
     '/manage/:slug/units/:id/mortgagees/:mortgagee': `/manage/${slug}/units/${unit.id}/mortgagees/${mortgagee.id}`,
     '/manage/:slug/service': `/manage/${slug}/service`,
+    '/manage/:slug/units/:id/sale': `/manage/${slug}/units/${unit.id}/sale`,
     '/manage/:slug/units/:id/owners/:owner': `/manage/${slug}/units/${unit.id}/owners/${ownRecord.id}`,
     '/manage/:slug/year/:year/:duty': `/manage/${slug}/year/${year.id}/meeting-notice`,
     '/manage/:slug/requests/:ref': `/manage/${slug}/requests/${desk.ref}`,

@@ -368,7 +368,7 @@ describe('the queue', () => {
     const as = await app.signIn(board);
     const html = await (await app.send('/moderation?show=listings', { as })).text();
     expect(html).toContain(`id="post-${second?.id}"`);
-    const entries = html.matchAll(/type="hidden" name="__pick__" value="[^"]*place=([^"&]*)/g);
+    const entries = html.matchAll(/value="[^"]*place=([^"&]*)&amp;status=PUBLISHED"/g);
     const places = [...entries].map(([, place = '']) => decodeURIComponent(place));
     const decide = async (listing: Listing | undefined, place = '') => {
       const response = await app.send('/moderation?show=listings', {

@@ -21,7 +21,8 @@ const before = [
   `drop table "owners" cascade`,
   `alter table "owner_consents" drop column "document_id"`,
   `alter table "notice_services" drop column "further_units", drop column "reason",
-    drop column "mortgagee_id", drop column "email_address", drop column "came_back_on"`,
+    drop column "mortgagee_id", drop column "email_address", drop column "came_back_on", drop column "emails_since"`,
+  `drop index "mail_letters_address_index"`,
   `alter table "communities" drop column "service_rule", drop column "service_decided_on",
     drop column "service_document_id"`,
   `create table "unit_owners" (

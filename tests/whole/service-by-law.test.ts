@@ -226,6 +226,12 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     expect((await app.send(owner, { as, form })).status).toBe(303);
     await app.send(second.path, { as, form: { intent: 'refresh' } });
     expect((await rows(second.id))[1]).toEqual(['Nora Noaccount', '102', 'EMAIL', 'ON_RECORD']);
+    // The first notice goes to the new address too, and serves her once the mail server took it.
+    await app.send(path, { as, form: { intent: 'refresh' } });
+    await app.runDueJobs();
+    const csv = await read(`${path}.csv`);
+    expect(post.to(form.email)).toHaveLength(2);
+    expect(csv.split('\n').find((line) => line.includes('Nora'))).toContain('"Served"');
   });
 
   it('has an owner change their own address, and ask for paper, as of today', async () => {
@@ -271,10 +277,16 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     const { publish, rows, read, as, desk, units, listed } = await setUp();
     const path = `${desk}/units/${units.second.id}/mortgagees/new`;
     const { email } = listed('', 'bank');
-    const form = { intent: 'save', name: 'Rideau Trust', email, askedOn: '2026-02-01' };
-    const unreachable = await app.send(path, { as, form: { ...form, email: '' } });
+    const form = {
+      intent: 'save',
+      name: 'Rideau Trust',
+      email,
+      address: '50 O’Connor Street',
+      askedOn: '2026-02-01',
+    };
+    const unreachable = await app.send(path, { as, form: { ...form, address: '' } });
     expect(unreachable.status).toBe(400);
-    expect(await unreachable.text()).toContain('Enter an email address or an address for service');
+    expect(await unreachable.text()).toContain('Enter the address for service');
     expect((await app.send(path, { as, form })).status).toBe(303);
     const bank = await app.em().findOneOrFail(Mortgagee, { unit: units.second.id });
     expect(wordsOf(await read(`${desk}/units/${units.second.id}`))).toContain('Rideau Trust');

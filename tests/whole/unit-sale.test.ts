@@ -11,6 +11,8 @@ import { makeMembership, makeNotice, makeOwner, makeUser } from '#db/factories/i
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -142,6 +144,7 @@ describe('the sale of a unit (rules 37.7)', () => {
       buyerName: 'Mia Many',
       buyerEmail: mia.email,
       buyerHome: 'ELSEWHERE',
+      __pick__: new URLSearchParams({ buyerSameAs: mias.record.id }).toString(),
     });
     expect(sold.status).toBe(303);
     expect(await app.em().count(Owner, { community, name: 'Mia Many' })).toBe(1);
@@ -152,6 +155,78 @@ describe('the sale of a unit (rules 37.7)', () => {
       state: 'CONFIRMED',
     } as const;
     expect(await app.em().count(FurtherUnit, further)).toBe(1);
+  });
+
+  it('takes nothing from an owner who keeps a share, nor from who owns another unit on record', async () => {
+    const { em, units, sols, mias, sell, membership } = await setUp();
+    const spouse = makeOwner(em, units.sols, { name: 'Sue Seller', membership: sols.membership });
+    const other = em.create(Ownership, { owner: mias.record, unit: units.sols });
+    await em.nativeDelete(FurtherUnit, { membership: mias.membership.id });
+    await em.flush();
+    expect((await sell(units.sols, spouse)).status).toBe(303);
+    expect(await membership(sols.membership.id)).toMatchObject({
+      state: 'CONFIRMED',
+      tenure: 'OWNER',
+    });
+    expect((await sell(units.mias, mias.record)).status).toBe(303);
+    expect(await membership(mias.membership.id)).toMatchObject({
+      state: 'CONFIRMED',
+      tenure: 'OWNER_ELSEWHERE',
+    });
+    expect(await app.em().count(Ownership, { id: other.id, endedOn: null })).toBe(1);
+  });
+
+  it('is not undone by the same list again: the seller gets nothing back', async () => {
+    const { units, sols, mias, sell, membership, community, as } = await setUp();
+    const text = 'Unit,Name,Status\n305,Sol Seller,Owner\n306,Mia Many,Owner\n412,Mia Many,Owner';
+    expect((await sell(units.sols, sols.record, { residence: 'TENANT' })).status).toBe(303);
+    expect((await sell(units.mias, mias.record)).status).toBe(303);
+    const path = `/manage/${community.slug}/people/import`;
+    const page = await (await app.send(path, { as })).text();
+    const uploaded = await app.handle(
+      multipart(path, {
+        as,
+        fields: [
+          ['idempotencyKey', fieldValue(page, 'idempotencyKey')],
+          ['text', text],
+        ],
+      }),
+    );
+    const preview = uploaded.headers.get('Location') ?? '';
+    expect(await (await app.send(preview, { as })).text()).toContain('2 former owners, unchanged');
+    await app.send(preview, { as, form: { intent: 'save' } });
+    expect((await membership(sols.membership.id)).tenure).toBe('TENANT');
+    expect((await membership(mias.membership.id)).condoUnit).toBe('412');
+    expect(await app.em().count(FurtherUnit, { membership: mias.membership.id })).toBe(0);
+    expect(await app.em().count(UserCommunity, { community, state: 'INVITED' })).toBe(0);
+  });
+
+  it('adds the unit to an invitation that a buyer has, and asks about a name that is on record', async () => {
+    const { em, units, sols, sell, community } = await setUp();
+    const email = `ines.${crypto.randomUUID()}@mail.example`;
+    const invited = em.create(UserCommunity, {
+      community,
+      condoUnit: '412',
+      unit: units.other,
+      state: 'INVITED',
+      tenure: 'OWNER',
+      inviteeName: 'Ines Investor',
+      inviteeEmail: email,
+    });
+    const record = makeOwner(em, units.other, { name: 'Ines Investor', membership: invited });
+    await em.flush();
+    const buyer = { buyerName: 'Ines Investor', buyerEmail: email, buyerHome: 'ELSEWHERE' };
+    const asked = await sell(units.sols, sols.record, buyer);
+    expect(asked.status).toBe(400);
+    expect(await asked.text()).toContain('Yes: Ines Investor, 412');
+    const answer = new URLSearchParams({ buyerSameAs: record.id }).toString();
+    const sold = await sell(units.sols, sols.record, { ...buyer, __pick__: answer });
+    expect(sold.status).toBe(303);
+    const after = await app.em().findOneOrFail(UserCommunity, { id: invited.id });
+    expect(after).toMatchObject({ condoUnit: '412', state: 'INVITED' });
+    const further = { membership: invited.id, condoUnit: '305', state: 'CONFIRMED' } as const;
+    expect(await app.em().count(FurtherUnit, further)).toBe(1);
+    expect(await app.em().count(Ownership, { owner: record.id })).toBe(2);
   });
 
   it('says by field what is missing, and changes nothing', async () => {

@@ -193,6 +193,8 @@ const choicesWithoutFields: Record<string, string> = {
     'Names and addresses of buyers are kept, whether they are invited or not.',
   'app/features/residency/sale/schema.server.ts residence':
     'No other field is about where the sellers live.',
+  'app/features/residency/sale/schema.server.ts sameAs':
+    'A button answers it; every other field counts for either person.',
   'app/features/residency/units/register/change-unit.server.ts kind':
     'A unit of each kind has a label and a floor.',
   'app/features/residency/registration/schema.ts claimedTenure':

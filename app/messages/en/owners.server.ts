@@ -28,7 +28,7 @@ export const ownersServer = {
   ruleSaved: 'Saved',
   ruleSavedText: 'Lists of notices that aren’t served yet follow it once you update them.',
   mortgageeNotFound: 'Mortgagee not found',
-  reachRequired: 'Enter an email address or an address for service',
+  mortgageeAddressRequired: 'Enter the address for service',
   askedOnRequired: 'Enter the date of the request',
   askedOnUnreadable: 'Enter the date of the request like 2026-12-31',
   askedOnLater: 'The date of the request is in the future',

@@ -163,8 +163,7 @@ export const owners = {
     name: 'Name',
     email: 'Email address',
     address: 'Address for service',
-    reachHint:
-      'Fill in an email address or an address for service. With both, notices go by email.',
+    emailHint: 'With one, notices go by email.',
     askedOn: 'Date of the request',
     save: 'Save',
     addMortgagee: 'Add the mortgagee',

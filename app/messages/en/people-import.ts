@@ -88,6 +88,10 @@ export const peopleImport = {
       one: '{count} member in another unit, unchanged',
       other: '{count} members in another unit, unchanged',
     },
+    SOLD: {
+      one: '{count} former owner, unchanged',
+      other: '{count} former owners, unchanged',
+    },
     AT_DOOR: {
       one: '{count} person who has already asked to join',
       other: '{count} people who have already asked to join',
@@ -132,6 +136,7 @@ export const peopleImport = {
     MEMBER_UPDATE: 'Member marked as owner or tenant',
     MEMBER_SAME: 'Member unchanged',
     MEMBER_ELSEWHERE: 'Member in unit {unit}: unchanged',
+    SOLD: 'Has sold this unit: unchanged',
     AT_DOOR: 'Has already asked to join',
     FURTHER: 'One more unit for the person in row {row}',
     FURTHER_SAME: 'Additional unit of the person in row {row}: unchanged',

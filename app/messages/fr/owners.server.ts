@@ -29,7 +29,7 @@ export const ownersServer = {
   ruleSavedText:
     'Les listes des avis qui ne sont pas encore signifiés suivent ce choix dès leur mise à jour.',
   mortgageeNotFound: 'Créancier hypothécaire introuvable',
-  reachRequired: 'Entrez une adresse courriel ou une adresse de signification',
+  mortgageeAddressRequired: 'Entrez l’adresse de signification',
   askedOnRequired: 'Entrez la date de la demande',
   askedOnUnreadable: 'Entrez la date de la demande sous la forme 2026-12-31',
   askedOnLater: 'La date de la demande est à venir',

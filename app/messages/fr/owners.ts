@@ -106,7 +106,7 @@ export const owners = {
     titleOf: 'Fiche de propriétaire : {unit}',
     name: 'Au registre sous le nom : {name}. S’il y a une erreur, écrivez au conseil. Ce doit être le nom inscrit au titre de votre unité.',
     email: 'Adresse courriel pour les avis officiels',
-    emailHint: 'Si le champ est vide, l’adresse de votre compte compte.',
+    emailHint: 'Si le champ est vide, c’est l’adresse de votre compte qui sert.',
     emailHintNoAccount:
       'L’adresse de votre compte n’est pas confirmée : elle n’est pas au registre. Confirmez-la, ou écrivez-en une ici.',
     answer: 'Comment vous voulez les avis officiels',
@@ -172,8 +172,7 @@ export const owners = {
     name: 'Nom',
     email: 'Adresse courriel',
     address: 'Adresse de signification',
-    reachHint:
-      'Entrez une adresse courriel ou une adresse de signification. Avec les deux, les avis vont par courriel.',
+    emailHint: 'Avec une adresse, les avis vont par courriel.',
     askedOn: 'Date de la demande',
     save: 'Enregistrer',
     addMortgagee: 'Ajouter au registre',

@@ -89,6 +89,10 @@ export const peopleImport = {
       one: '{count} membre d’une autre unité, sans changement',
       other: '{count} membres d’une autre unité, sans changement',
     },
+    SOLD: {
+      one: '{count} ancien propriétaire, sans changement',
+      other: '{count} anciens propriétaires, sans changement',
+    },
     AT_DOOR: {
       one: '{count} personne dont la demande est déjà en attente',
       other: '{count} personnes dont la demande est déjà en attente',
@@ -136,6 +140,7 @@ export const peopleImport = {
     MEMBER_UPDATE: 'Membre noté comme propriétaire ou locataire',
     MEMBER_SAME: 'Membre sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
+    SOLD: 'Unité vendue depuis : sans changement',
     AT_DOOR: 'Demande déjà en attente',
     FURTHER: 'Une unité de plus pour la personne de la ligne {row}',
     FURTHER_SAME: 'Autre unité de la personne de la ligne {row} : inchangée',

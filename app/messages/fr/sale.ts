@@ -18,7 +18,7 @@ export const sale = {
     },
     TENANT: {
       label: 'Maintien comme locataires',
-      hint: 'Accès au babillard, demandes et réservations restent, avec ce que lisent les locataires.',
+      hint: 'Accès au carrefour, demandes et réservations restent, avec ce que lisent les locataires.',
     },
   },
   notices:

@@ -55,13 +55,17 @@ export async function saveListedOwners(
   if (listed.length === 0) return undo;
   await lockRecords(tx, communityId);
   const known = await currentOwners(tx, communityId);
-  /** The owners of this list with what the record has of them by now, by membership and name. */
-  const people = new Map<string, KnownOwner>();
+  /** The owners of this list, by membership and name, and what the record has of each once their rows are written. */
+  const people = new Map<string, string>();
+  const facts = new Map<string, KnownOwner>();
   for (const one of listed) {
-    const ofUnit = known.find((owner) => owner.unitId === one.unit.id && isSameOwner(owner, one));
+    const ofUnit = listedOwnerOf(
+      known.filter(({ unitId }) => unitId === one.unit.id),
+      one,
+    );
     const key = JSON.stringify([one.membershipId, one.name.toLocaleLowerCase('en')]);
-    const person = ofUnit ?? people.get(key) ?? known.find((owner) => isSamePerson(owner, one));
-    const before = person ?? null;
+    const person = ofUnit ?? known.find((owner) => isSamePerson(owner, one)) ?? null;
+    const before = facts.get(person?.id ?? people.get(key) ?? '') ?? person;
     const email = emailFrom(one, before);
     const address = one.address ?? before?.address ?? null;
     const consent =
@@ -88,7 +92,7 @@ export async function saveListedOwners(
         endedOn: null,
         createdAt: new Date(),
       });
-      if (!undo.created.includes(id)) undo.ownerships.push(ownershipId);
+      undo.ownerships.push(ownershipId);
     }
     if (consent) {
       const consentId = crypto.randomUUID();
@@ -111,10 +115,11 @@ export async function saveListedOwners(
       typedEmail: email ?? before?.typedEmail ?? null,
       accountEmail: before?.accountEmail ?? null,
       version: (before?.version ?? 0) + 1,
-      account: before?.account ?? one.name,
+      account: before ? before.account : one.name,
       consent: consent ? { ...consent, document: null } : (before?.consent ?? null),
     };
-    people.set(key, after);
+    people.set(key, id);
+    facts.set(id, after);
     if (undo.created.includes(id)) undo.versions[id] = after.version;
     const logged = (owner: KnownOwner) => ({ ...owner, email: owner.typedEmail, endedOn: null });
     await recordOwner(tx, {
@@ -202,6 +207,19 @@ async function writeOwner(
   });
 }
 
+/** The owner of a unit whom a list is about: by name, or else the only one with the account. */
+function listedOwnerOf(
+  ofUnit: OwnerRow[],
+  one: { membershipId: string; name: string },
+): OwnerRow | undefined {
+  const sharing = ofUnit.filter(({ membershipId }) => membershipId === one.membershipId);
+  return (
+    sharing.find(({ name }) => isSameName(name, one.name)) ??
+    ofUnit.find(({ name }) => isSameName(name, one.name)) ??
+    (sharing.length === 1 ? sharing[0] : undefined)
+  );
+}
+
 /** Whether a record is about the same owner of the same unit: by the account, or else by the name. */
 export const isSameOwner = (
   record: Pick<OwnerRow, 'membershipId' | 'name'>,
@@ -230,7 +248,7 @@ export async function undoListedOwners(
   { created, versions, ownerships, consents, addresses, emails }: OwnersUndo,
 ): Promise<void> {
   await tx.nativeDelete(OwnerConsent, { id: { $in: consents } });
-  for (const { id, before, after } of addresses) {
+  for (const { id, before, after } of addresses.toReversed()) {
     await tx.nativeUpdate(Owner, { id, address: after }, { address: before });
   }
   for (const { id, after } of emails) {
@@ -240,6 +258,26 @@ export async function undoListedOwners(
       { email: null, emailSource: null, emailOn: null, emailBy: null },
     );
   }
-  await tx.nativeDelete(Ownership, { id: { $in: ownerships }, endedOn: null });
-  for (const id of created) await tx.nativeDelete(Owner, { id, version: versions[id] ?? 1 });
+  if (created.length === 0 && ownerships.length === 0) return;
+  const changed =
+    created.length === 0
+      ? []
+      : await tx.find(
+          Owner,
+          { $or: created.map((id) => ({ id, version: { $ne: versions[id] ?? 1 } })) },
+          { fields: ['id'], disableIdentityMap: true },
+        );
+  const kept = changed.map(({ id }) => id);
+  await tx.nativeDelete(Ownership, {
+    id: { $in: ownerships },
+    endedOn: null,
+    owner: { $nin: kept },
+  });
+  const owned = await tx.find(
+    Ownership,
+    { owner: { $in: created } },
+    { fields: ['owner'], disableIdentityMap: true },
+  );
+  const left = new Set([...kept, ...owned.map(({ owner }) => owner.id)]);
+  await tx.nativeDelete(Owner, { id: { $in: created.filter((id) => !left.has(id)) } });
 }

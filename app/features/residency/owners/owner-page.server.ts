@@ -1,7 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import type { ServiceRule } from '#db/enums.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
-import type { Question } from '#app/lib/forms/choice.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -10,6 +9,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
+import { askWhetherSame } from './ask-whether-same.server.ts';
 import { caughtUp } from './compared.server.ts';
 import { unitMortgagees } from './mortgagees/mortgagees.server.ts';
 import {
@@ -128,7 +128,8 @@ export async function submitOwner(
       : [];
   return submitForm(ctx, request, {
     schema: ownerSchema,
-    questions: (form) => askWhetherSame(ctx, form, others),
+    questions: (form) =>
+      askWhetherSame(ctx.locale, form, others, { name: 'name', sameAs: 'sameAs' }),
     run: (input, { em }) => saveOwner(em, { actor, community }, address, input),
     respond: ({ name, isNew }) =>
       redirectWithToast(`/manage/${community.slug}/units/${address.unitId}#owners`, {
@@ -140,39 +141,6 @@ export async function submitOwner(
       return saved ? caughtUp(ctx.locale, saved, typed) : null;
     },
   });
-}
-
-/** Asks whether a new owner is the one of the same name who is on record for other units. */
-function askWhetherSame(
-  { locale }: Ctx,
-  form: FormData,
-  others: readonly OwnerRow[],
-): Record<string, Question> {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  if (text('sameAs') !== '' || text('name') === '') return {};
-  const isSame = (row: OwnerRow) =>
-    row.name.localeCompare(text('name'), 'en', { sensitivity: 'base' }) === 0;
-  const same = Map.groupBy(others.filter(isSame), ({ id }) => id);
-  if (same.size === 0) return {};
-  const pick = (sameAs: string) => new URLSearchParams({ sameAs }).toString();
-  return {
-    name: {
-      text: translate(locale, 'owners.same.text', { name: text('name') }),
-      picks: [
-        ...[...same.values()].flatMap((rows) =>
-          rows.slice(0, 1).map(({ id, name }) => ({
-            label: translate(locale, 'owners.same.yes', {
-              name,
-              units: rows.map(({ unit }) => unit).join(', '),
-            }),
-            value: pick(id),
-          })),
-        ),
-        { label: translate(locale, 'owners.same.no'), value: pick('new') },
-      ],
-      again: '',
-    },
-  };
 }
 
 /** The owners of a unit as its page shows them: the present ones, then those who were. */

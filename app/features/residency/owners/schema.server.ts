@@ -16,7 +16,7 @@ const visibleLines = (text: string): string =>
 
 /** An address for service, a line each. */
 export const addressField = z
-  .string()
+  .string({ error: 'owners.mortgageeAddressRequired' })
   .overwrite(visibleLines)
   .max(addressLength, 'owners.addressTooLong')
   .refine((text) => text.split('\n').length <= addressLines, 'owners.addressTooLong')

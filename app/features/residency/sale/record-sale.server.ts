@@ -1,6 +1,7 @@
-import { FurtherUnit, Owner, Ownership, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Owner, Ownership, User, UserCommunity } from '#db/entities/index.ts';
 import { livedInKinds } from '#db/enums.ts';
 import type { Community } from '#db/entities/index.ts';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -12,11 +13,14 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { endMembership } from '../ending/end-membership.server.ts';
 import { requireOtherModerator } from '../ending/moderators.server.ts';
+import { findFurtherUnit, saveFurtherUnit } from '../memberships/further-units.server.ts';
+import { mailInvitation } from '../memberships/invitations/by-mail.server.ts';
 import { cancelInvitation, inviteMember } from '../memberships/invitations/invite.server.ts';
 import { lockCommunities } from '../memberships/lock-communities.server.ts';
 import { giveFurtherUnit } from '../memberships/person/decide-further-unit.server.ts';
-import { unitOwners, type OwnerRow } from '../owners/queries.server.ts';
+import { ownershipsOf, unitOwners, type OwnerRow } from '../owners/queries.server.ts';
 import { recordOwner } from '../owners/record-owner.server.ts';
+import { replaceKnownCodes } from '../units/codes/renew.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import type { Buyer, SaleInput } from './schema.server.ts';
 
@@ -43,7 +47,7 @@ export function recordSale(
   return inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     const unit = await requireUnit(tx, community.id, unitId);
-    await lockPeople(tx, unitId);
+    await lockPeople(tx, unitId, input.buyers);
     await lockCommunities(tx, [community.id]);
     const current = (await unitOwners(tx, unitId)).filter(({ isCurrent }) => isCurrent);
     const sellers = current.filter(({ id }) => input.sellers.includes(id));
@@ -53,21 +57,36 @@ export function recordSale(
     const lastDay = addDays(input.soldOn, -1);
     for (const seller of sellers) {
       await endOwnership(tx, { actor, community, unit, seller, lastDay });
-      if (seller.membershipId === null) continue;
+    }
+    // An account that somebody who keeps a share has too stays as it is.
+    const kept = current.filter((one) => !sellers.includes(one)).map((one) => one.membershipId);
+    const leaving = new Map(sellers.map((seller) => [seller.membershipId, seller]));
+    for (const [membershipId, seller] of leaving) {
+      if (membershipId === null || kept.includes(membershipId)) continue;
       if (input.residence === 'TENANT') await becomeTenant(tx, actor, seller, unit);
       else await leaveUnit(inside, actor, { community, seller, unit });
     }
+    if (input.residence === 'LEAVES') {
+      await replaceKnownCodes(tx, { actor, communityId: community.id, unitIds: [unit.id] });
+    }
+    const invited = new Set<string>();
     for (const buyer of input.buyers) {
-      await addBuyer(inside, actor, { community, unit, buyer, input });
+      // Two buyers may share an address: the account is the first one's, until the desk says otherwise.
+      const isShared = buyer.email !== undefined && invited.has(buyer.email);
+      if (buyer.email !== undefined) invited.add(buyer.email);
+      await addBuyer(inside, actor, { community, unit, buyer, isShared, input });
     }
     return { buyers: input.buyers.map(({ name }) => name) };
   });
 }
 
-/** Locks the accounts of a unit's owners, in id order to avoid deadlocks, before their community. */
-async function lockPeople(tx: Em, unitId: string): Promise<void> {
-  const users = (await unitOwners(tx, unitId)).flatMap(({ userId }) => userId ?? []);
-  for (const id of [...new Set(users)].sort()) await lockPerson(tx, id);
+/** Locks the accounts of a unit's owners and buyers, in id order to avoid deadlocks, before their community. */
+async function lockPeople(tx: Em, unitId: string, buyers: readonly Buyer[]): Promise<void> {
+  const emails = buyers.flatMap(({ email }) => email ?? []);
+  const accounts = await tx.find(User, { email: { $in: emails } }, { fields: ['id'] });
+  const owners = (await unitOwners(tx, unitId)).flatMap(({ userId }) => userId ?? []);
+  const users = new Set([...owners, ...accounts.map(({ id }) => id)]);
+  for (const id of [...users].sort()) await lockPerson(tx, id);
 }
 
 async function endOwnership(
@@ -138,9 +157,16 @@ async function leaveUnit(
     { populate: ['unit'], orderBy: { createdAt: 'asc', id: 'asc' }, refresh: true },
   );
   const isHome = membership.unit?.id === unit.id;
-  const others = further.filter((one) => one.unit?.id !== unit.id);
-  const kindOf = (one: FurtherUnit) => one.unit?.unwrap().kind ?? 'HOME';
-  const next = others.find((one) => livedInKinds.includes(kindOf(one))) ?? others[0];
+  const others = [
+    ...further.map((one) => ({
+      condoUnit: one.condoUnit,
+      unitId: one.unit?.id ?? null,
+      kind: one.unit?.unwrap().kind ?? ('HOME' as const),
+      tenure: one.tenure ?? null,
+    })),
+    ...(await ownedUnits(tx, seller)),
+  ].filter(({ unitId }) => unitId !== unit.id);
+  const next = others.find(({ kind }) => livedInKinds.includes(kind)) ?? others[0];
   if (isHome && !next) {
     if (membership.user === null || membership.user === undefined) {
       await cancelInvitation(ctx, community.id, membership.id);
@@ -158,11 +184,11 @@ async function leaveUnit(
       { id: membership.id },
       {
         condoUnit: next.condoUnit,
-        unit: next.unit?.id ?? null,
+        unit: next.unitId,
         tenure: next.tenure ?? membership.tenure ?? null,
       },
     );
-    await tx.nativeDelete(FurtherUnit, { id: next.id });
+    await tx.nativeDelete(FurtherUnit, { membership: membership.id, condoUnit: next.condoUnit });
   } else {
     const gone = { membership: membership.id, unit: unit.id };
     await tx.nativeUpdate(FurtherUnit, gone, { state: 'ENDED' });
@@ -184,6 +210,17 @@ async function leaveUnit(
   });
 }
 
+/** The units that an owner has on record, beside those of their membership: they live elsewhere. */
+async function ownedUnits(tx: Em, { id }: OwnerRow) {
+  const owned = (await ownershipsOf(tx, id)).filter(({ isCurrent }) => isCurrent);
+  return owned.map(({ unit, unitId, kind }) => ({
+    condoUnit: unit,
+    unitId,
+    kind,
+    tenure: 'OWNER_ELSEWHERE' as const,
+  }));
+}
+
 /** The membership or open invitation of an owner; null for one that has ended. */
 const membershipOf = (tx: Em, { membershipId }: OwnerRow): Promise<UserCommunity | null> =>
   tx.findOne(
@@ -200,18 +237,21 @@ async function addBuyer(
     community,
     unit,
     buyer,
+    isShared,
     input,
-  }: { community: Community; unit: Unit; buyer: Buyer; input: SaleInput },
+  }: {
+    community: Community;
+    unit: Unit;
+    buyer: Buyer;
+    isShared: boolean;
+    input: SaleInput;
+  },
 ): Promise<void> {
   const tx = ctx.em;
-  const membershipId = await giveUnit(ctx, { community, unit, buyer, home: input.buyerHome });
-  const known = membershipId
-    ? await tx.findOne(
-        Owner,
-        { community: community.id, membership: membershipId, name: buyer.name },
-        { refresh: true },
-      )
-    : null;
+  const membershipId = isShared
+    ? null
+    : await giveUnit(ctx, { community, unit, buyer, home: input.buyerHome });
+  const known = await recordOf(tx, community, { buyer, membershipId });
   const id = known?.id ?? crypto.randomUUID();
   const now = new Date();
   const address = input.buyerAddress || null;
@@ -231,6 +271,16 @@ async function addBuyer(
       createdAt: now,
       updatedAt: now,
     });
+  }
+  if (known) {
+    await tx.nativeUpdate(
+      Owner,
+      { id },
+      { version: known.version + 1, ...(!known.membership && { membership: membershipId }) },
+    );
+    const isOwner = (await unitOwners(tx, unit.id)).some((one) => one.isCurrent && one.id === id);
+    // Who owned a share owns it already.
+    if (isOwner) return;
   }
   await tx.insert(Ownership, {
     id: crypto.randomUUID(),
@@ -257,6 +307,29 @@ async function addBuyer(
   });
 }
 
+/** The record that a buyer has already: the one that the desk chose, or with the same account and name. */
+async function recordOf(
+  tx: Em,
+  community: Community,
+  { buyer, membershipId }: { buyer: Buyer; membershipId: string | null },
+): Promise<Owner | null> {
+  if (buyer.sameAs && buyer.sameAs !== 'new') {
+    const chosen = await tx.findOne(
+      Owner,
+      { id: buyer.sameAs, community: community.id },
+      { refresh: true },
+    );
+    if (!chosen) throw new AppError('not-found', 'owners.notFound');
+    return chosen;
+  }
+  if (membershipId === null || buyer.sameAs === 'new') return null;
+  return tx.findOne(
+    Owner,
+    { community: community.id, membership: membershipId, name: buyer.name },
+    { refresh: true },
+  );
+}
+
 /** Invites a buyer, or gives a member the unit beside their own. Returns the membership; null where neither was asked. */
 async function giveUnit(
   ctx: Ctx,
@@ -269,7 +342,8 @@ async function giveUnit(
 ): Promise<string | null> {
   if (email === undefined || home === 'LATER') return null;
   const tenure = home === 'HERE' ? 'OWNER' : 'OWNER_ELSEWHERE';
-  const member = await kysely(ctx.em)
+  const tx = ctx.em;
+  const member = await kysely(tx)
     .selectFrom('user_communities as membership')
     .innerJoin('users as person', 'person.id', 'membership.user')
     .select(['membership.id', 'membership.unit as unitId'])
@@ -278,12 +352,35 @@ async function giveUnit(
     .where('person.email', '=', email)
     .executeTakeFirst();
   if (!member) {
+    const open = await tx.findOne(
+      UserCommunity,
+      { community: community.id, user: null, state: 'INVITED', inviteeEmail: email },
+      { refresh: true },
+    );
+    if (open) {
+      // The invitation that they have stays as it is, with one more unit.
+      if (open.unit?.id !== unit.id) {
+        const before = await findFurtherUnit(tx, open.id, unit.label);
+        await saveFurtherUnit(tx, open.id, before, {
+          condoUnit: unit.label,
+          unit: unit.id,
+          state: 'CONFIRMED',
+          tenure,
+        });
+      }
+      return open.id;
+    }
     const invitee = { name, email, condoUnit: unit.label, tenure, role: 'RESIDENT' } as const;
-    return (await inviteMember(ctx, community, invitee)).membershipId;
+    const { membershipId } = await inviteMember(ctx, community, invitee);
+    if (lettersArrive()) await mailInvitation(ctx, community, membershipId);
+    return membershipId;
   }
   // A tenant who buys their own unit is its owner from now on.
+  const further = await findFurtherUnit(tx, member.id, unit.label);
   if (member.unitId === unit.id) {
-    await ctx.em.nativeUpdate(UserCommunity, { id: member.id }, { tenure });
+    await tx.nativeUpdate(UserCommunity, { id: member.id }, { tenure });
+  } else if (further?.state === 'CONFIRMED') {
+    await tx.nativeUpdate(FurtherUnit, { id: further.id }, { tenure });
   } else {
     await giveFurtherUnit(ctx, community.slug, member.id, { unit: unit.label, tenure });
   }

@@ -8,7 +8,8 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { unitOwners } from '../owners/queries.server.ts';
+import { askWhetherSame } from '../owners/ask-whether-same.server.ts';
+import { currentOwners, unitOwners } from '../owners/queries.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import { recordSale } from './record-sale.server.ts';
 import { saleSchema } from './schema.server.ts';
@@ -16,17 +17,17 @@ import { saleSchema } from './schema.server.ts';
 /** The form of a sale, with what its sellers have here. Throws AppError `not-found`. */
 export async function salePage(ctx: Ctx, community: Community, unitId: string) {
   const { em } = ctx;
-  const [unit, owners] = await Promise.all([
+  const [unit, owners, left] = await Promise.all([
     requireUnit(em, community.id, unitId),
     unitOwners(em, unitId),
+    leftOf(em, community.id, unitId),
   ]);
   const current = owners.filter(({ isCurrent }) => isCurrent);
-  const users = current.flatMap(({ userId }) => userId ?? []);
   return {
     community: { slug: community.slug, name: community.name },
     unit: { id: unit.id, label: unit.label },
     owners: current.map(({ id, name, account }) => ({ id, name, account })),
-    left: await leftOf(em, community.id, users),
+    left,
     values: { soldOn: cityToday(), residence: 'LEAVES', buyerHome: 'HERE' },
     today: cityToday(),
     formKey: newFormKey(),
@@ -35,19 +36,20 @@ export async function salePage(ctx: Ctx, community: Community, unitId: string) {
 
 export type SalePage = Awaited<ReturnType<typeof salePage>>;
 
-/** How many open requests and coming bookings some people have in a community. */
-async function leftOf(em: Em, communityId: string, users: string[]) {
-  if (users.length === 0) return { requests: 0, bookings: 0 };
-  const ids = JSON.stringify([...new Set(users)]);
-  const isTheirs = sql`in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`;
+/** How many open requests and coming bookings the present owners of a unit have in a community. */
+function leftOf(em: Em, communityId: string, unitId: string) {
+  const isOwner = sql`in (select membership.user_id from ownerships owned
+    join owners owner on owner.id = owned.owner_id
+    join user_communities membership on membership.id = owner.membership_id
+    where owned.unit_id = ${unitId}::uuid and (owned.ended_on is null or owned.ended_on >= ${cityToday()}::date))`;
   return kysely(em)
     .selectNoFrom([
       sql<number>`(select count(*)::int from service_requests request
-        where request.community_id = ${communityId}::uuid and request.author_id ${isTheirs}
+        where request.community_id = ${communityId}::uuid and request.author_id ${isOwner}
           and request.state not in ('DONE', 'DECLINED'))`.as('requests'),
       sql<number>`(select count(*)::int from bookings booking
         join bookable_places place on place.id = booking.place_id
-        where place.community_id = ${communityId}::uuid and booking.user_id ${isTheirs}
+        where place.community_id = ${communityId}::uuid and booking.user_id ${isOwner}
           and booking.starts_at > now() and booking.state in ('ASKED', 'CONFIRMED', 'WAITING'))`.as(
         'bookings',
       ),
@@ -56,9 +58,14 @@ async function leftOf(em: Em, communityId: string, users: string[]) {
 }
 
 /** Records a sale, and leads back to the unit. Throws as `recordSale`. */
-export function submitSale(ctx: Ctx, request: Request, community: Community, unitId: string) {
+export async function submitSale(ctx: Ctx, request: Request, community: Community, unitId: string) {
+  const owners = await currentOwners(ctx.em, community.id);
   return submitForm(ctx, request, {
     schema: saleSchema,
+    questions: (form) => ({
+      ...askWhetherSame(ctx.locale, form, owners, { name: 'buyerName', sameAs: 'buyerSameAs' }),
+      ...askWhetherSame(ctx.locale, form, owners, { name: 'secondName', sameAs: 'secondSameAs' }),
+    }),
     run: (input, inside) => recordSale(inside, { community, unitId }, input),
     respond: ({ buyers }) =>
       redirectWithToast(`/manage/${community.slug}/units/${unitId}#owners`, {

@@ -4,6 +4,8 @@ import { email } from '#app/lib/forms/typed-text.ts';
 import { addressField, nameField } from '../owners/schema.server.ts';
 import { buyerHomes, residences } from './options.ts';
 
+const sameAs = z.union([z.literal('new'), z.uuid('owners.notFound')]).optional();
+
 /** The form of a sale: who sells, when, what becomes of their home, and who buys. */
 export const saleSchema = z
   .object({
@@ -16,6 +18,9 @@ export const saleSchema = z
       .refine(isDay, 'sale.soldOnUnreadable')
       .refine((day) => day <= cityToday(), 'sale.soldOnLater'),
     residence: z.enum(residences, { error: 'sale.residenceRequired' }),
+    /** Owners on record who buy, or 'new' for somebody else of the same name. */
+    buyerSameAs: sameAs,
+    secondSameAs: sameAs,
     buyerName: nameField.optional(),
     buyerEmail: email.optional(),
     secondName: nameField.optional(),
@@ -38,18 +43,21 @@ export const saleSchema = z
     if (sale.secondName && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
     if (sale.buyerAddress && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
   })
-  .transform(({ buyerName, buyerEmail, secondName, secondEmail, ...sale }) => ({
-    ...sale,
-    buyers: [
-      { name: buyerName, email: buyerEmail },
-      { name: secondName, email: secondEmail },
-    ].flatMap(({ name, email: address }): Buyer[] => (name ? [{ name, email: address }] : [])),
-  }));
+  .transform(
+    ({ buyerName, buyerEmail, buyerSameAs, secondName, secondEmail, secondSameAs, ...sale }) => ({
+      ...sale,
+      buyers: [
+        { name: buyerName, email: buyerEmail, sameAs: buyerSameAs },
+        { name: secondName, email: secondEmail, sameAs: secondSameAs },
+      ].flatMap(({ name, ...buyer }): Buyer[] => (name ? [{ name, ...buyer }] : [])),
+    }),
+  );
 
 /** Who buys a unit. */
 export interface Buyer {
   name: string;
   email: string | undefined;
+  sameAs: string | undefined;
 }
 
 export type SaleInput = z.output<typeof saleSchema>;

@@ -50,7 +50,8 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select owned.id, owned.owner_id, owned.unit_id, owned.started_on, owned.ended_on, owned.created_at
     from ownerships owned join owners owner on owner.id = owned.owner_id where owner.community_id = ${id}`,
   mortgagees: (id) => sql`
-    select mortgagee.id, mortgagee.unit_id, mortgagee.name, mortgagee.email, mortgagee.address, mortgagee.asked_on,
+    select mortgagee.id, mortgagee.unit_id, mortgagee.name, mortgagee.email, mortgagee.returned_email,
+      mortgagee.address, mortgagee.asked_on,
       mortgagee.created_at, mortgagee.updated_at
     from mortgagees mortgagee join units unit on unit.id = mortgagee.unit_id where unit.community_id = ${id}`,
   'owner-consents': (id) => sql`
@@ -98,7 +99,7 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
   'notice-services': (id) => sql`
     select service.id, service.notice_id, service.owner_id, service.mortgagee_id, service.unit_label, service.unit_key,
       service.further_units, service.position, service.name, service.way, service.reason, service.address,
-      service.email_address, service.email_state, service.email_at, service.email_to, service.came_back_on,
+      service.email_address, service.emails_since, service.email_state, service.email_at, service.email_to, service.came_back_on,
       service.agreed_at, service.corrected_at, service.handover_id, service.replaced_by_id, service.created_at
     from notice_services service join condo_notices notice on notice.id = service.notice_id
     where notice.community_id = ${id}`,

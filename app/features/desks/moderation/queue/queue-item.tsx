@@ -151,7 +151,7 @@ function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author
 }
 
 /** The first words of a description, for two lines. */
-const previewOf = (description: string): string => description.slice(0, 140).replace(/\s+/g, ' ');
+const previewOf = (description: string): string => description.slice(0, 120).replace(/\s+/g, ' ');
 
 /** The checkbox of a post that can be approved with others, around its picture. */
 function Pick({

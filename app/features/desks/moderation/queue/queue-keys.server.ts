@@ -14,7 +14,7 @@ export interface QueueParams extends Moderated, ReadFrom {
 }
 
 /** Keeps every page of the queue within 20 kB of HTML and CSS, gzip. */
-export const queuePageSize = 7;
+export const queuePageSize = 6;
 
 interface PostKey {
   /** Of the post. */

@@ -1,5 +1,6 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import * as byFloor from '#app/features/communities/manage/floors.css.ts';
+import { groupedBy } from '#app/lib/grouped.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -161,9 +162,7 @@ function Floors({
   tellsReach: boolean;
 }) {
   const t = useMessages(noticeDelivery);
-  // `Map.groupBy` is newer than some of the browsers that scripts run in.
-  const floors = new Map<number | null, typeof units>();
-  for (const unit of units) floors.set(unit.floor, [...(floors.get(unit.floor) ?? []), unit]);
+  const floors = groupedBy(units, ({ floor }) => floor);
   // Others of the first and the last floor may be on the page before and on the next.
   const cut = new Set([
     ...(previous ? [units[0]?.floor] : []),

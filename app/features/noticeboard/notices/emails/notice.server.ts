@@ -42,7 +42,8 @@ export const noticeLetter = defineLetter({
     const { community, kind, title, isCorrection, publisher, expiresAt, serves } = params;
     const path = `/communities/${params.slug}/notices/${params.id}`;
     const lang = params.language === language ? undefined : params.language;
-    const text = fitting(params.text, longestText);
+    // Who has no account could not read on.
+    const text = serves ? params.text : fitting(params.text, longestText);
     const fact = (name: 'when' | 'about' | 'for' | 'by' | 'on' | 'until', value: string) => ({
       label: translate(language, `noticeEmails.${name}`),
       value,

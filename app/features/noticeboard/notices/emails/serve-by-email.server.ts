@@ -12,7 +12,7 @@ import { paramsOf } from './notify-of-notice.server.ts';
 /** Somebody whom a notice serves by email: at their account, or at an address on record. */
 export interface OwnerToEmail {
   user: string | null;
-  /** The address on record; null for that of the account. */
+  /** The address on record, that of the account too. */
   address: string | null;
   /** The language of an email to an address on record. */
   language: Language | null;
@@ -21,6 +21,8 @@ export interface OwnerToEmail {
   agreedAt: Date | null;
   /** The correction that they are served with again; null for the notice as it came out. */
   correctedAt: Date | null;
+  /** Emails that were queued before don't count, because one came back. */
+  since: Date | null;
 }
 
 /**
@@ -56,14 +58,15 @@ export async function serveByEmail(
     await send(tx, 'send-mail', {});
   }
   const had = ({ user, address }: OwnerToEmail) =>
-    letters.filter((one) => (user === null ? one.address === address : one.user === user));
+    letters.filter((one) => one.address === address || (user !== null && one.user === user));
   const without = owners.filter(
     (owner) =>
       !had(owner).some(
         ({ digest, settledAt, createdAt }) =>
           digest === null &&
           (!owner.agreedAt || !settledAt || settledAt >= owner.agreedAt) &&
-          (!owner.correctedAt || createdAt >= owner.correctedAt),
+          (!owner.correctedAt || createdAt >= owner.correctedAt) &&
+          (!owner.since || createdAt >= owner.since),
       ),
   );
   if (without.length === 0) return;

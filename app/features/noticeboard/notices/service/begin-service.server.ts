@@ -41,6 +41,7 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   for (const row of wanted) {
     const same = known.find((one) => !taken.has(one.id) && isSameOwner(one, row));
     const { user, emailAddress, agreedAt, language } = row;
+    const cameBack = same?.cameBackOn != null && !same.status.isServed && row.way === 'EMAIL';
     if (row.way === 'EMAIL' && !same?.status.isServed) {
       const correctedAt = same?.correctedAt ?? null;
       byEmail.push({
@@ -50,16 +51,21 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
         isMortgagee: row.mortgagee !== null,
         agreedAt,
         correctedAt,
+        since: cameBack ? createdAt : (same?.emailsSince ?? null),
       });
     }
-    const { language: _, ...stored } = row;
+    const { language: _, ids: __, ...stored } = row;
     if (!same) {
       added.push({ ...stored, id: crypto.randomUUID(), notice: notice.id, createdAt });
       continue;
     }
     taken.add(same.id);
-    if (same.status.isServed || isSame(same, row)) continue;
-    await tx.nativeUpdate(NoticeService, { id: same.id }, stored);
+    if (same.status.isServed || (isSame(same, row) && !cameBack)) continue;
+    await tx.nativeUpdate(
+      NoticeService,
+      { id: same.id },
+      cameBack ? { ...stored, ...emailsAgainSince(createdAt) } : stored,
+    );
     changed += 1;
   }
   const left = known.filter(({ id, status }) => !taken.has(id) && !status.isServed);
@@ -70,11 +76,20 @@ export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean
   return changed + left.length + added.length > 0;
 }
 
+/** After an email came back, another one serves: none that was queued before this moment. */
+const emailsAgainSince = (emailsSince: Date) => ({
+  emailsSince,
+  cameBackOn: null,
+  emailState: null,
+  emailAt: null,
+  emailTo: null,
+});
+
 type Wanted = Awaited<ReturnType<typeof wantedRows>>[number];
 
 const isSameOwner = (row: ServiceRow, wanted: Wanted): boolean => {
   if (wanted.mortgagee !== null) return row.mortgageeId === wanted.mortgagee;
-  if (wanted.owner !== null) return row.ownerId === wanted.owner;
+  if (wanted.owner !== null) return row.ownerId !== null && wanted.ids.includes(row.ownerId);
   return (
     row.ownerId === null &&
     row.mortgageeId === null &&
@@ -140,6 +155,8 @@ const mostBytesByEmail = 15 * 1024 * 1024;
 
 interface Served {
   owner: string | null;
+  /** All records of the person: `owner` is the first. */
+  ids: string[];
   mortgagee: string | null;
   name: string | null;
   unitLabel: string;
@@ -158,6 +175,7 @@ interface Served {
 /** At a home without an owner on record. */
 const nobody: Omit<Served, 'unitLabel' | 'unitKey'> = {
   owner: null,
+  ids: [],
   mortgagee: null,
   name: null,
   furtherUnits: [],
@@ -178,7 +196,7 @@ function ownerServed(rows: OwnerRow[], fits: boolean): Served {
     OwnerRow,
     ...OwnerRow[],
   ];
-  const lawful = wayOf(first);
+  const lawful = wayOf({ ...first, consent: newestOf(rows) });
   const isAccount = lawful.email !== null && lawful.email === first.accountEmail;
   const { way, email, because } =
     lawful.way !== 'EMAIL' || isAccount || fits
@@ -187,6 +205,7 @@ function ownerServed(rows: OwnerRow[], fits: boolean): Served {
   const isAgreed = way === 'EMAIL' && first.rule === 'AGREEMENT' && first.agreedAt !== null;
   return {
     owner: first.id,
+    ids: rows.map(({ id }) => id),
     mortgagee: null,
     name: first.name,
     unitLabel: first.unit,
@@ -196,11 +215,17 @@ function ownerServed(rows: OwnerRow[], fits: boolean): Served {
     reason: because,
     address: first.address,
     user: isAccount ? first.userId : null,
-    emailAddress: isAccount ? null : email,
+    emailAddress: email,
     language: first.language ?? first.communityLanguage,
     agreedAt: isAgreed ? new Date(first.agreedAt ?? 0) : null,
   };
 }
+
+/** The newest of what a person asked for in writing, in any of their records. */
+const newestOf = (rows: readonly OwnerRow[]): OwnerRow['consent'] =>
+  rows
+    .flatMap(({ consent }) => consent ?? [])
+    .toSorted((one, other) => other.givenOn.localeCompare(one.givenOn))[0] ?? null;
 
 /** Records with the same account and name are about one person, who is served once. */
 const personOf = ({ id, membershipId, name }: OwnerRow): string =>
@@ -218,7 +243,7 @@ function unique(rows: readonly OwnerRow[], firstKey: string): { label: string; k
 
 /** How a mortgagee is served: by email where they gave an address that works, else by mail. */
 const mortgageeServed = (row: MortgageeRow, fits: boolean): Served => {
-  const isEmailed = row.email !== null && ((fits && !row.cameBack) || row.address === null);
+  const isEmailed = row.email !== null && fits && !row.cameBack;
   return {
     ...nobody,
     mortgagee: row.id,

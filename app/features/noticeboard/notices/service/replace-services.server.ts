@@ -31,6 +31,7 @@ export async function replaceServices(
       reason: row.reason,
       address: row.address,
       emailAddress: row.emailAddress,
+      emailsSince: row.emailsSince,
       user: row.userId,
       agreedAt: row.agreedAt,
       correctedAt: row.correctedAt,

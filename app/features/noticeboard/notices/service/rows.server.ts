@@ -24,6 +24,7 @@ const countingLetter = sql<Letter | null>`(
   where service.way = 'EMAIL' and letter.digest_id is null
     and (letter.user_id = service.user_id or letter.address = service.email_address)
     and ${isOfNotice(sql`letter.event`, sql`service.notice_id`)}
+    and (service.emails_since is null or letter.created_at >= service.emails_since)
     and (service.agreed_at is null or letter.settled_at is null or letter.settled_at >= service.agreed_at)
     and (service.corrected_at is null or letter.created_at >= service.corrected_at)
     and (later.corrected_at is null or letter.created_at < later.corrected_at)
@@ -46,7 +47,7 @@ async function allRows(em: Em, noticeId: string) {
     ])
     .select(['service.position', 'service.name', 'service.way', 'service.address'])
     .select(['service.mortgagee as mortgageeId', 'service.furtherUnits', 'service.reason'])
-    .select(['service.emailAddress'])
+    .select(['service.emailAddress', 'service.emailsSince'])
     .select(sql<string | null>`service.came_back_on::text`.as('cameBackOn'))
     .select(['service.user as userId', 'service.emailState', 'service.emailAt', 'service.emailTo'])
     .select(['service.agreedAt', 'service.correctedAt', 'service.replacedBy'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NoticeService, Owner, ServiceHandover } from '#db/entities/index.ts';
+import { Mortgagee, NoticeService, Owner, ServiceHandover } from '#db/entities/index.ts';
 import { serviceWays, type Language } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -260,6 +260,9 @@ const cameBack = (
     const returnedEmail = row.email?.to ?? row.emailAddress;
     if (row.ownerId !== null && returnedEmail !== null) {
       await tx.nativeUpdate(Owner, { id: row.ownerId }, { returnedEmail, returnedOn: day });
+    }
+    if (row.mortgageeId !== null && returnedEmail !== null) {
+      await tx.nativeUpdate(Mortgagee, { id: row.mortgageeId }, { returnedEmail });
     }
     await recordAbout(tx, managed, {
       emailCameBack: returnedEmail,

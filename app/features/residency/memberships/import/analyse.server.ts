@@ -13,7 +13,7 @@ import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
-import { rowReader } from './read-people.ts';
+import { rowReader, type ReadPerson } from './read-people.ts';
 
 /** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
 export async function registerOf(em: Em, communityId: string) {
@@ -62,7 +62,7 @@ export async function analyse(
     rows,
     rowReader(rows, mapping, (key) => units.get(key)),
   );
-  const people = planImport(read.flat(), known);
+  const people = planImport(read.flat(), known, (person) => hasSold(person, owners));
   /** The units of the list that the register does not know, by key, as the list writes them. */
   const missing = new Map<string, PlannedPerson>();
   for (const person of people) {
@@ -125,13 +125,41 @@ export function takesOwner(
   { plan, owner, known, home, unitKey: key, name }: PlannedPerson,
   { former, current }: ListedRegister['owners'],
 ): boolean {
-  if (!owner || plan === 'ERROR' || plan === 'AT_DOOR' || plan === 'MEMBER_ELSEWHERE') return false;
+  if (!owner || leavesRecord.has(plan)) return false;
   const listed = { membershipId: (home?.known ?? known)?.id ?? null, name };
   const isThisOwner = (one: OwnerRow) => one.key === key && isSameOwner(one, listed);
   if (current.some(isThisOwner)) return true;
   const sold = former.filter(isThisOwner).map(({ endedOn }) => endedOn ?? '');
   const givenOn = owner.consent?.givenOn ?? '';
   return sold.every((endedOn) => givenOn > endedOn);
+}
+
+/** The plans of rows that the record of owners has nothing from. */
+const leavesRecord: ReadonlySet<PlannedPerson['plan']> = new Set([
+  'ERROR',
+  'AT_DOOR',
+  'MEMBER_ELSEWHERE',
+  'SOLD',
+]);
+
+/**
+ * Whether a row is about an owner who has sold its unit since, by name: it changes nothing, so that an old list gives
+ * nobody their unit back. One with an answer of theirs that is newer, or about a tenant, is no such row.
+ */
+function hasSold(
+  { unitKey: key, name, tenure, owner }: ReadPerson,
+  { former, current }: ListedRegister['owners'],
+): boolean {
+  if (tenure === 'TENANT' || tenure === 'STAFF') return false;
+  const isTheirs = (one: OwnerRow) =>
+    one.key === key && isSameOwner(one, { membershipId: null, name });
+  const sold = former.filter(isTheirs);
+  const givenOn = owner?.consent?.givenOn ?? '';
+  return (
+    sold.length > 0 &&
+    !current.some(isTheirs) &&
+    sold.every(({ endedOn }) => givenOn <= (endedOn ?? ''))
+  );
 }
 
 /** Whether a row with this plan is written with its unit. */

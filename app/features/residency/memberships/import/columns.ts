@@ -48,6 +48,8 @@ export const rowPlans = [
   'MEMBER_SAME',
   /** A member in another unit, which is left to the board. */
   'MEMBER_ELSEWHERE',
+  /** An owner who has sold the unit since. */
+  'SOLD',
   /** Somebody who waits to be confirmed. */
   'AT_DOOR',
   /** One more unit of somebody whom the list or the community has with another one. */

@@ -31,9 +31,13 @@ export interface PlannedPerson extends ReadPerson {
 /**
  * What saving a list would do, row by row. Somebody is known by the email address, or else by name
  * and unit; nobody is known twice. Of several rows of one person the first home makes the membership, or the unit that
- * they are known to live in; the others are further units.
+ * they are known to live in; the others are further units. Who `hasSold` the unit of a row gets nothing by it.
  */
-export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedPerson[] {
+export function planImport(
+  people: ReadPerson[],
+  known: KnownPerson[],
+  hasSold: (person: ReadPerson) => boolean = () => false,
+): PlannedPerson[] {
   const byEmail = new Map(known.flatMap((one) => (one.email ? [[one.email, one]] : [])));
   const byName = new Map<string, KnownPerson[]>();
   for (const one of known) {
@@ -51,7 +55,7 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
     return one;
   };
   const rowsOf = Map.groupBy(
-    people.filter(({ error }) => !error),
+    people.filter((person) => !person.error && !hasSold(person)),
     ({ row, sameAs }) => sameAs ?? row,
   );
   const persons = [...rowsOf.values()];
@@ -73,7 +77,13 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
     for (const [read, plan] of planPerson(rows, match)) planned.set(read, plan);
   }
   return people.map(
-    (person) => planned.get(person) ?? { ...person, plan: 'ERROR', known: null, home: null },
+    (person) =>
+      planned.get(person) ?? {
+        ...person,
+        plan: person.error ? 'ERROR' : 'SOLD',
+        known: null,
+        home: null,
+      },
   );
 }
 

@@ -73,9 +73,9 @@ export async function acceptInvitation(
     );
     const to = await tx.findOneOrFail(UserCommunity, { id: own.id }, { refresh: true });
     await takeOverFurtherUnits(tx, { actor, from: invitation.id, to, state: 'CONFIRMED' });
-    await tx.nativeUpdate(Owner, { membership: invitation.id }, { membership: own.id });
   }
   const membershipId = own?.id ?? invitation.id;
+  await tieRecords(tx, actor, { invitation, membershipId });
   if (!own) await recordItsUnits(tx, actor, invitation.id);
   await recordEvent(tx, {
     actor,
@@ -96,6 +96,32 @@ export async function acceptInvitation(
   if (email !== null) await confirmAddressOf(tx, { id: actor.id, email });
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
+}
+
+/**
+ * Ties the records of owners that an invitation has to the person who accepted it, where name or address say that they
+ * are theirs. Somebody else's keep what a list says of them, and the desk says whose account they have.
+ */
+async function tieRecords(
+  tx: Em,
+  actor: Person,
+  { invitation, membershipId }: { invitation: UserCommunity; membershipId: string },
+): Promise<void> {
+  const { email } = await tx.findOneOrFail(User, { id: actor.id }, { fields: ['email'] });
+  const isAddressed = invitation.inviteeEmail?.toLowerCase() === email;
+  const records = await tx.find(
+    Owner,
+    { membership: invitation.id },
+    { fields: ['name', 'email', 'version'], disableIdentityMap: true },
+  );
+  for (const { id, name, email: listed, version } of records) {
+    const isTheirs = isAddressed || listed === email || isSameName(name, actor.name);
+    await tx.nativeUpdate(
+      Owner,
+      { id },
+      { membership: isTheirs ? membershipId : null, version: version + 1 },
+    );
+  }
 }
 
 /** Writes the lines of the further units of an invitation that has become a membership. */

@@ -161,7 +161,14 @@ export async function takeOverRecord(
     state: furtherUnits,
   });
   if (taken.length > 0) matched.furtherUnits = taken;
-  await tx.nativeUpdate(Owner, { membership: invitation }, { membership: membershipId });
+  const records = await tx.find(
+    Owner,
+    { membership: invitation },
+    { fields: ['version'], disableIdentityMap: true },
+  );
+  for (const { id, version } of records) {
+    await tx.nativeUpdate(Owner, { id }, { membership: membershipId, version: version + 1 });
+  }
 }
 
 /**

@@ -17,25 +17,13 @@ interface Named {
  * nothing itself.
  */
 export async function namedByList(em: Em, communityId: string): Promise<Map<string, Named[]>> {
-  const { rows } = await sql<NamedRow>`
-    with waited as (
-      select unit_id from user_communities where community_id = ${communityId} and state = 'WAITING'
-    ), invited as (
-      select invitation.id, coalesce(invitation.invitee_name, invitation.invitee_email, '') as name,
-        invitation.invitee_email as email, invitation.tenure, invitation.condo_unit, invitation.unit_id
-      from user_communities as invitation
-      where invitation.community_id = ${communityId} and invitation.state = 'INVITED' and invitation.user_id is null
-    ), named as (
-      select id, name, email, tenure, condo_unit, unit_id from invited
-      union all
-      select invited.id, invited.name, invited.email, further.tenure, further.condo_unit, further.unit_id
-      from invited join further_units as further on further.membership_id = invited.id
-      where further.state = 'CONFIRMED'
-    )
-    select named.name, named.email, named.tenure, named.condo_unit as "condoUnit", unit.key
-    from named left join units as unit on unit.id = named.unit_id
-    where named.unit_id is null or named.unit_id in (select unit_id from waited)
-    order by named.name, named.id`.execute(kysely(em));
+  const rows = await kysely(em)
+    .selectFrom(namedIn(communityId).as('named'))
+    .select(['named.name', 'named.email', 'named.tenure', 'named.key'])
+    .select('named.condo_unit as condoUnit')
+    .orderBy('named.name')
+    .orderBy('named.id')
+    .execute();
   const named = rows.map(({ key, condoUnit, ...row }) => ({
     ...row,
     key: key ?? unitKey(condoUnit),
@@ -43,8 +31,29 @@ export async function namedByList(em: Em, communityId: string): Promise<Map<stri
   return Map.groupBy(named, ({ key }) => key);
 }
 
+const namedIn = (communityId: string) => sql<NamedRow>`(
+    with waited as (
+      select unit_id from user_communities where community_id = ${communityId}::uuid and state = 'WAITING'
+    ), invited as (
+      select invitation.id, coalesce(invitation.invitee_name, invitation.invitee_email, '') as name,
+        invitation.invitee_email as email, invitation.tenure, invitation.condo_unit, invitation.unit_id
+      from user_communities as invitation
+      where invitation.community_id = ${communityId}::uuid and invitation.state = 'INVITED'
+        and invitation.user_id is null
+    ), listed as (
+      select id, name, email, tenure, condo_unit, unit_id from invited
+      union all
+      select invited.id, invited.name, invited.email, further.tenure, further.condo_unit, further.unit_id
+      from invited join further_units as further on further.membership_id = invited.id
+      where further.state = 'CONFIRMED'
+    )
+    select listed.id, listed.name, listed.email, listed.tenure, listed.condo_unit, unit.key
+    from listed left join units as unit on unit.id = listed.unit_id
+    where listed.unit_id is null or listed.unit_id in (select unit_id from waited))`;
+
 interface NamedRow extends Named {
-  condoUnit: string;
+  id: string;
+  condo_unit: string;
   key: string | null;
 }
 

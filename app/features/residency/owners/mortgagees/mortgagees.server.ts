@@ -17,23 +17,18 @@ import { requireUnit } from '../../units/register/register.server.ts';
 import { addressField, nameField } from '../schema.server.ts';
 import { sql } from 'kysely';
 
-const fields = z
-  .object({
-    intent: z.literal('save'),
-    name: nameField,
-    email: email.optional(),
-    address: addressField,
-    askedOn: z
-      .string({ error: 'owners.askedOnRequired' })
-      .trim()
-      .refine(isDay, 'owners.askedOnUnreadable')
-      .refine((day) => day <= cityToday(), 'owners.askedOnLater'),
-    version: z.coerce.number().int().min(1).optional(),
-  })
-  .superRefine(({ email: typed, address }, context) => {
-    if (typed || address) return;
-    context.addIssue({ code: 'custom', path: ['email'], message: 'owners.reachRequired' });
-  });
+const fields = z.object({
+  intent: z.literal('save'),
+  name: nameField,
+  email: email.optional(),
+  address: addressField.unwrap().min(1, 'owners.mortgageeAddressRequired'),
+  askedOn: z
+    .string({ error: 'owners.askedOnRequired' })
+    .trim()
+    .refine(isDay, 'owners.askedOnUnreadable')
+    .refine((day) => day <= cityToday(), 'owners.askedOnLater'),
+  version: z.coerce.number().int().min(1).optional(),
+});
 const mortgageeSchema = z.discriminatedUnion('intent', [
   fields,
   z.object({ intent: z.literal('remove') }),
@@ -48,8 +43,10 @@ const mortgageeRows = (em: Em) =>
     .select(['mortgagee.version', 'unit.label as unit', 'unit.key', 'unit.position'])
     .select([
       sql<string>`mortgagee.asked_on::text`.as('askedOn'),
-      sql<boolean>`exists (select from suppressed_addresses gone
-        where gone.address = lower(mortgagee.email))`.as('cameBack'),
+      sql<boolean>`(coalesce(mortgagee.returned_email = mortgagee.email, false)
+        or exists (select from suppressed_addresses gone where gone.address = mortgagee.email))`.as(
+        'cameBack',
+      ),
     ])
     .orderBy('unit.position')
     .orderBy('mortgagee.name')
@@ -152,7 +149,7 @@ async function writeMortgagee(
   { name, email: typed, address, askedOn, version }: Fields,
 ): Promise<void> {
   const now = new Date();
-  const facts = { name, email: typed ?? null, address: address || null, askedOn, updatedAt: now };
+  const facts = { name, email: typed ?? null, address, askedOn, updatedAt: now };
   if (!known) {
     const id = crypto.randomUUID();
     await tx.insert(Mortgagee, { id, unit: unitId, version: 1, createdAt: now, ...facts });

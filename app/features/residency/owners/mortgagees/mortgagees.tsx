@@ -48,7 +48,7 @@ export function UnitMortgagees({
                 </Link>
               </p>
               <p>
-                <bdi>{email ?? address?.replaceAll('\n', ', ')}</bdi>
+                <bdi>{email ?? address.replaceAll('\n', ', ')}</bdi>
               </p>
               <p className={layout.muted}>{t('mortgagees.asked', { day: day(askedOn) })}</p>
             </li>
@@ -84,7 +84,7 @@ export function MortgageeForm({
       <TextField label={t('mortgagees.name')} autoComplete="off" field={form.field('name')} />
       <TextField
         label={t('mortgagees.email')}
-        hint={t('mortgagees.reachHint')}
+        hint={t('mortgagees.emailHint')}
         type="email"
         autoComplete="off"
         optional
@@ -92,7 +92,6 @@ export function MortgageeForm({
       />
       <TextArea
         label={t('mortgagees.address')}
-        optional
         rows={4}
         maxLength={addressLength}
         autoComplete="off"

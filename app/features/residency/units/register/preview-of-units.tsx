@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
+import { groupedBy } from '#app/lib/grouped.ts';
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
@@ -77,12 +78,12 @@ export function PreviewOfUnits({
 /** Homes and shops, building by building and floor by floor. */
 function Floors({ units }: { units: UnitsPreview['added'] }) {
   const t = useMessages(unitsDesk);
-  const buildings = [...Map.groupBy(units, ({ building }) => building)];
+  const buildings = [...groupedBy(units, ({ building }) => building)];
   return buildings.map(([building, inIt]) => (
     <div key={building ?? ''} className={layout.stack}>
       {buildings.length > 1 && <h3>{building ?? t('noBuilding')}</h3>}
       <dl className={layout.stack}>
-        {[...Map.groupBy(inIt, ({ floor }) => floor)]
+        {[...groupedBy(inIt, ({ floor }) => floor)]
           .sort(([one], [other]) => (one ?? Infinity) - (other ?? Infinity))
           .map(([floor, there]) => (
             <div key={floor ?? 'none'}>

@@ -3,6 +3,7 @@ import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { groupedBy } from '#app/lib/grouped.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitKinds } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
@@ -94,7 +95,7 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
           <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
         </EmptyPage>
       )}
-      {[...Map.groupBy(floors, ({ building }) => building)].map(([building, inIt]) => (
+      {[...groupedBy(floors, ({ building }) => building)].map(([building, inIt]) => (
         <Building key={building ?? ''} name={hasBuildings ? building : undefined}>
           {inIt.map(({ floor, count, occupied }) => (
             <Fold

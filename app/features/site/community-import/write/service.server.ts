@@ -84,6 +84,7 @@ export async function writeOwners(tx: Em, ids: Ids, community: string, rows: Row
       unit: ids.of(mortgagee.unit_id),
       name: mortgagee.name,
       email: mortgagee.email,
+      returnedEmail: mortgagee.returned_email ?? null,
       address: mortgagee.address,
       askedOn: mortgagee.asked_on,
       version: 1,
@@ -144,6 +145,7 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
       reason: row.reason ?? null,
       address: row.address,
       emailAddress: row.email_address ?? null,
+      emailsSince: row.emails_since ?? null,
       emailTo: row.email_to,
       cameBackOn: row.came_back_on ?? null,
       emailState:
