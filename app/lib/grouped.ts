@@ -1,4 +1,4 @@
-/** Items by their key, in their order, as `Map.groupBy`, which is newer than some of the browsers that scripts run in. */
+/** Items by their key, in their order: `Map.groupBy` is newer than some of the browsers that scripts run in. */
 export function groupedBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

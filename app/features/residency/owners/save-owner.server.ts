@@ -28,8 +28,8 @@ interface Desk {
 
 /**
  * Writes an owner of a unit into the record, or changes one: what is said of the person counts for all their units, the
- * days for this one. Returns the name. Throws AppError: `not-found`, also for an owner of another unit; `invalid` for an
- * account that is none of the unit's owners, or a document that isn't on the shelf; `conflict` where the record changed
+ * days for this one. Returns the name. Throws AppError: `not-found`, also for an owner of another unit; `invalid` for
+ * an account that is none of the unit's owners, or a document that isn't on the shelf; `conflict` where the record changed
  * since `version`.
  */
 export function saveOwner(
@@ -368,8 +368,8 @@ export async function changeOwnRecord(
 }
 
 /**
- * The actor's own record of owners: with the first of their units, and all of these. Throws AppError: `unauthenticated`,
- * `not-found` for anybody else's, and once they own no unit.
+ * The actor's own record of owners: with the first of their units, and all of these. Throws AppError:
+ * `unauthenticated`, `not-found` for anybody else's, and once they own no unit.
  */
 export async function requireOwnRecord(ctx: Ctx, id: string) {
   const actor = requireActor(ctx, 'owners.loginFirst');

@@ -25,9 +25,9 @@ import { keepServices, serviceRows, type ServiceRow } from './rows.server.ts';
 /**
  * Lists how a notice that is out has to be served: each owner on record of the units that it is for once, by the way
  * that the law gives, each home without one, and for a meeting the mortgagees who asked. Sends the emails of those who
- * are served by email, whatever they chose to hear of. Called again, it brings those up to date who are not served yet. Where nobody is to be served
- * again after all, how they were before a correction counts. Call it after the emails of the notice were queued, in
- * the same transaction. Returns whether anything changed.
+ * are served by email, whatever they chose to hear of. Called again, it brings those up to date who are not served yet.
+ * Where nobody is to be served again after all, how they were before a correction counts. Call it after the emails of
+ * the notice were queued, in the same transaction. Returns whether anything changed.
  */
 export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean> {
   if (!notice.mustBeServed || notice.status !== 'PUBLISHED' || !wasOut(notice)) return false;
