@@ -29,8 +29,8 @@ interface Desk {
 /**
  * Writes an owner of a unit into the record, or changes one: what is said of the person counts for all their units, the
  * days for this one. Returns the name. Throws AppError: `not-found`, also for an owner of another unit; `invalid` for
- * an account that is none of the unit's owners, or a document that isn't on the shelf; `conflict` where the record changed
- * since `version`.
+ * an account that is none of the unit's owners, or a document that isn't on the shelf; `conflict` where the record
+ * changed since `version`.
  */
 export function saveOwner(
   em: Em,

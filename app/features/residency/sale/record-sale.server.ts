@@ -35,8 +35,8 @@ type Unit = Awaited<ReturnType<typeof requireUnit>>;
  * Records the sale of a unit on its closing day: the sellers were its owners until the day before and the buyers are
  * from that day. Sellers who leave lose the unit, and their membership with it where it was their only one; those who
  * stay are its tenants. Buyers are invited, or get the unit beside their own where they are members. Returns the names
- * of the buyers. Throws AppError: `not-found`, `conflict` where somebody chosen owns it no longer, LastModerator for the
- * only one who moderates, and as `inviteMember`.
+ * of the buyers. Throws AppError: `not-found`, `conflict` where somebody chosen owns it no longer, LastModerator for
+ * the only one who moderates, and as `inviteMember`.
  */
 export function recordSale(
   ctx: Ctx,
