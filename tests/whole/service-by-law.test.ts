@@ -125,6 +125,7 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     expect(page).toMatch(/Also for .*P-12, .*L-7/);
     await app.runDueJobs();
     expect(post.to(ada.email)).toHaveLength(1);
+    expect(post.to(ada.email)[0]?.text).toContain('/account/owner');
     const [sent] = post.to(nora.email ?? '');
     expect(sent?.text).toContain('your address is on record with');
     // Nothing that only an account could open, and no way out of an email that serves.
@@ -325,6 +326,30 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     const [sent] = post.to(nora.email ?? '');
     expect(sent?.text).toContain('1 file is attached to this email.');
     expect(sent?.raw).toContain('package.pdf');
+  });
+});
+
+describe('two owners with one address', () => {
+  it('are two on record, and one click says who of them has the account', async () => {
+    const { em, as, desk, units, ada, adas, community, otherBoard } = await setUp();
+    const spouse = makeOwner(em, units.home, { name: 'Abel Account' });
+    await em.flush();
+    const page = await (await app.send(`${desk}/units/${units.home.id}`, { as })).text();
+    expect(wordsOf(page)).toContain('Has the account of Ada Account');
+    const path = `${desk}/units/${units.home.id}/owners/${spouse.id}`;
+    const membership = adas.membership?.id ?? '';
+    const form = { intent: 'account', membership, version: '1' };
+    const others = await app.send(path, { as: await app.signIn(otherBoard), form });
+    expect(others.status).toBe(403);
+    const unknown = { ...form, membership: crypto.randomUUID() };
+    expect((await app.send(path, { as, form: unknown })).status).toBe(400);
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const owners = await app.em().find(Owner, { community, membership });
+    expect(owners.map(({ id }) => id)).toEqual([spouse.id]);
+    expect((await app.send(path, { as, form })).status).toBe(409);
+    const hers = await app.signIn(ada);
+    expect((await app.send(`/account/owner/${adas.id}`, { as: hers })).status).toBe(404);
+    expect((await app.send(`/account/owner/${spouse.id}`, { as: hers })).status).toBe(200);
   });
 });
 

@@ -30,6 +30,8 @@ export const noticeEmails = {
     'You’re receiving this email because your address is on record with {community} for an owner. It serves this notice on you. To get notices on paper instead, or at another address, write to the manager or the board.',
   becauseMortgagee:
     'You’re receiving this email because you asked {community} for the notices of owners’ meetings as a mortgagee.',
+  servesOwners: 'If you own a unit and are served by email, this email serves the notice on you.',
+  changeService: 'How you get legal notices',
   attached: {
     one: '{count} file is attached to this email.',
     other: '{count} files are attached to this email.',

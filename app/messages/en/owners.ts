@@ -25,6 +25,12 @@ export const owners = {
     DESK: 'Written down at the desk, {day}.',
     OWNER: 'Given by the owner, {day}.',
   },
+  emailFromBy: {
+    LIST: 'From a list, imported by {name}, {day}.',
+    DESK: 'Written down at the desk by {name}, {day}.',
+  },
+  hasAccount: 'Has the account of {account}',
+  hasAccountOf: 'Has the account of {account}: {name}',
   cameBackOn: 'Email to {email} came back on {day}, so notices go on paper.',
   worksAgain: 'Use this address again',
   answer: 'What the owner asked for in writing',

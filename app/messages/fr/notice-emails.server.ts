@@ -32,6 +32,9 @@ export const noticeEmails = {
     'Vous recevez ce courriel parce que votre adresse est au registre des propriétaires {de:community}. Il vous signifie cet avis. Pour recevoir les avis sur papier, ou à une autre adresse, écrivez au gestionnaire ou au conseil.',
   becauseMortgagee:
     'Vous recevez ce courriel parce que vous avez demandé, comme créancier hypothécaire, les avis d’assemblée {de:community}.',
+  servesOwners:
+    'Si une unité vous appartient et que les avis vous sont signifiés par courriel, ce courriel vous signifie l’avis.',
+  changeService: 'Comment vous recevez les avis officiels',
   attached: {
     one: '{count} fichier est joint à ce courriel.',
     other: '{count} fichiers sont joints à ce courriel.',

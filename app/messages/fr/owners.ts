@@ -25,6 +25,12 @@ export const owners = {
     DESK: 'Notée à la gestion, {day}.',
     OWNER: 'Donnée par la personne, {day}.',
   },
+  emailFromBy: {
+    LIST: 'D’une liste importée par {name}, {day}.',
+    DESK: 'Notée à la gestion par {name}, {day}.',
+  },
+  hasAccount: 'A le compte de {account}',
+  hasAccountOf: 'A le compte de {account} : {name}',
   cameBackOn:
     'Un courriel à {email} est revenu le {day} : les avis sont donc signifiés sur papier.',
   worksAgain: 'Utiliser cette adresse de nouveau',

@@ -137,7 +137,12 @@ function EmailField({
       />
       {owner?.source && owner.emailOn && (
         <p className={layout.muted}>
-          {t(`emailFrom.${owner.source}`, { day: day(owner.emailOn) })}
+          {owner.emailBy && owner.source !== 'OWNER'
+            ? t.rich(`emailFromBy.${owner.source}`, {
+                day: day(owner.emailOn),
+                name: <bdi>{owner.emailBy}</bdi>,
+              })
+            : t(`emailFrom.${owner.source}`, { day: day(owner.emailOn) })}
         </p>
       )}
       {returned && (

@@ -2,6 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import type { ServiceRule } from '#db/enums.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -23,8 +24,8 @@ import {
   wayOf,
   type OwnerRow,
 } from './queries.server.ts';
-import { saveOwner } from './save-owner.server.ts';
-import { ownerSchema } from './schema.server.ts';
+import { saveOwner, takeAccount } from './save-owner.server.ts';
+import { accountSchema, ownerSchema } from './schema.server.ts';
 
 /** The address part of an owner that is not on record yet. */
 const newOwner = 'new';
@@ -69,6 +70,7 @@ export async function ownerPage(
       accountEmail: owner.accountEmail,
       source: sourceOf(owner),
       emailOn: owner.emailOn,
+      emailBy: owner.emailBy,
       returned:
         owner.returnedEmail !== null && owner.returnedOn !== null
           ? { email: owner.returnedEmail, on: owner.returnedOn }
@@ -115,13 +117,20 @@ const formValues = (row: OwnerRow) => ({
   version: String(row.version),
 });
 
-/** Carries out the form of an owner at the desk, and leads back to the unit. Throws as `saveOwner`. */
+/**
+ * Carries out the form of an owner at the desk, or the button that says whose account they have, and leads back to the
+ * unit. Throws as `saveOwner`.
+ */
 export async function submitOwner(
   ctx: Ctx,
   request: Request,
   { actor, community }: { actor: Actor; community: Community },
   address: OwnerAddress,
 ) {
+  const posted = await readFormData(request.clone());
+  if (posted.get('intent') === 'account') {
+    return submitAccount(ctx, request, { actor, community }, address);
+  }
   const others =
     address.ownerId === null
       ? (await currentOwners(ctx.em, community.id)).filter((one) => one.unitId !== address.unitId)
@@ -143,6 +152,26 @@ export async function submitOwner(
   });
 }
 
+/** Says whose account an owner of a unit has, by one click on the unit's page. Throws as `saveOwner`. */
+function submitAccount(
+  ctx: Ctx,
+  request: Request,
+  { actor, community }: { actor: Actor; community: Community },
+  { unitId, ownerId }: OwnerAddress,
+) {
+  if (ownerId === null) throw new AppError('not-found', 'owners.notFound');
+  return submitForm(ctx, request, {
+    schema: accountSchema,
+    run: ({ membership, version }, { em }) =>
+      takeAccount(em, { actor, community }, { unitId, ownerId, membership, version }),
+    respond: ({ name }) =>
+      redirectWithToast(`/manage/${community.slug}/units/${unitId}#owners`, {
+        title: translate(ctx.locale, 'owners.saved'),
+        description: name,
+      }),
+  });
+}
+
 /** The owners of a unit as its page shows them: the present ones, then those who were. */
 export async function unitOwnersView(ctx: Ctx, community: Community, unitId: string) {
   const [owners, accounts, mortgagees] = await Promise.all([
@@ -157,6 +186,8 @@ export async function unitOwnersView(ctx: Ctx, community: Community, unitId: str
     address: row.address,
     consent: row.consent,
     account: row.account,
+    membershipId: row.membershipId,
+    version: row.version,
     endedOn: row.endedOn,
     isCurrent: row.isCurrent,
     way: wayOf(row),
@@ -164,6 +195,8 @@ export async function unitOwnersView(ctx: Ctx, community: Community, unitId: str
   const all = owners.map(view);
   return {
     owners: [...all.filter(({ isCurrent }) => isCurrent), ...all.filter((one) => !one.isCurrent)],
+    /** The accounts of the unit, for owners who have none: of whom one is, is one click to say. */
+    accounts: accounts.map(({ id, name }) => ({ id, name })),
     /** Members who own the unit, and have no record. */
     missing: accounts
       .filter(

@@ -60,6 +60,7 @@ const ownerRows = (em: Em) =>
     .innerJoin('communities as community', 'community.id', 'owner.community')
     .leftJoin('user_communities as membership', 'membership.id', 'owner.membership')
     .leftJoin('users as person', 'person.id', 'membership.user')
+    .leftJoin('users as writer', 'writer.id', 'owner.emailBy')
     .select(['owner.id', 'owner.name', 'owner.address', 'owner.version', 'owner.language'])
     .select(['owned.id as ownershipId', 'owned.unit as unitId'])
     .select(['unit.label as unit', 'unit.key', 'unit.kind', 'unit.position'])
@@ -67,6 +68,7 @@ const ownerRows = (em: Em) =>
     .select('membership.user as userId')
     .select(['community.serviceRule as rule', 'community.language as communityLanguage'])
     .select(['owner.email as typedEmail', 'owner.emailSource', 'owner.returnedEmail'])
+    .select('writer.name as emailBy')
     .select([
       sql<string | null>`owner.email_on::text`.as('emailOn'),
       sql<string | null>`owner.returned_on::text`.as('returnedOn'),

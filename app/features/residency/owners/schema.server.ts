@@ -69,6 +69,13 @@ export const ownerSchema = z
   });
 export type OwnerInput = z.output<typeof ownerSchema>;
 
+/** The button of the desk that says whose account an owner has. */
+export const accountSchema = z.object({
+  intent: z.literal('account'),
+  membership: z.uuid('owners.accountUnknown').toLowerCase(),
+  version: z.coerce.number().int().min(1),
+});
+
 /** The form of an owner for their own record: the desk has the name from the title. */
 export const ownRecordSchema = z.object({
   email: email.optional(),

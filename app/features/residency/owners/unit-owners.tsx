@@ -1,9 +1,10 @@
+import { Form } from '@remix-run/react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useDay } from '#app/lib/i18n/use-day.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { owners as words } from '#app/messages/en/owners.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { ConsentWords, WayWords } from './consent-history.tsx';
@@ -17,7 +18,7 @@ const ownerPath = (slug: string, unitId: string, owner: string): string =>
 export function UnitOwners({
   slug,
   unitId,
-  view: { owners, missing, rule },
+  view: { owners, missing, accounts, rule },
 }: {
   slug: string;
   unitId: string;
@@ -38,6 +39,13 @@ export function UnitOwners({
           {owners.map((owner) => (
             <li key={owner.ownershipId} className={lines.line}>
               <Owner owner={owner} to={ownerPath(slug, unitId, owner.id)} />
+              {owner.isCurrent && owner.membershipId === null && (
+                <Accounts
+                  owner={owner}
+                  accounts={accounts}
+                  to={ownerPath(slug, unitId, owner.id)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -58,6 +66,37 @@ export function UnitOwners({
         ))}
       </p>
     </section>
+  );
+}
+
+/** The accounts of a unit, one of which may be the owner's: one click says so. */
+function Accounts({
+  owner: { name, version },
+  accounts,
+  to,
+}: {
+  owner: UnitOwnersView['owners'][number];
+  accounts: UnitOwnersView['accounts'];
+  to: string;
+}) {
+  const t = useMessages(words);
+  if (accounts.length === 0) return null;
+  return (
+    <Form method="post" action={to} className={layout.row}>
+      <input type="hidden" name="intent" value="account" />
+      <input type="hidden" name="version" value={version} />
+      {accounts.map((account) => (
+        <Button
+          key={account.id}
+          kind="quiet"
+          name="membership"
+          value={account.id}
+          aria-label={t('hasAccountOf', { name, account: account.name })}
+        >
+          {t.rich('hasAccount', { account: <bdi>{account.name}</bdi> })}
+        </Button>
+      ))}
+    </Form>
   );
 }
 

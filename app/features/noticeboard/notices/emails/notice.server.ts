@@ -34,6 +34,8 @@ export const noticeLetter = defineLetter({
       .nullish(),
     files: z.array(z.object({ id: z.uuid(), name: z.string() })),
     isCorrection: z.boolean(),
+    /** Whether it must be served on owners; left out by emails that were queued before. */
+    mustBeServed: z.boolean().nullish(),
     /** Whom it serves at an address on record, without an account that could open the notice. */
     serves: z.enum(['OWNER', 'MORTGAGEE']).nullish(),
   }),
@@ -86,6 +88,20 @@ export const noticeLetter = defineLetter({
                 to: url(path),
               },
             ]),
+        ...(params.mustBeServed && !serves
+          ? [
+              say(translate(language, 'noticeEmails.servesOwners')),
+              {
+                kind: 'list' as const,
+                entries: [
+                  {
+                    text: translate(language, 'noticeEmails.changeService'),
+                    to: url('/account/owner'),
+                  },
+                ],
+              },
+            ]
+          : []),
         ...(serves && params.files.length > 0
           ? [say(translate(language, 'noticeEmails.attached', { count: params.files.length }))]
           : []),

@@ -196,7 +196,7 @@ export async function paramsOf(tx: Em, notice: CondoNotice) {
     .where('communities.id', '=', notice.community.id)
     .executeTakeFirstOrThrow();
   const files = (await filesOf(tx, [notice.id])).get(notice.id) ?? [];
-  const { id, kind, audience, publishedAt, expiresAt } = notice;
+  const { id, kind, audience, publishedAt, expiresAt, mustBeServed } = notice;
   const happens = happensOf(notice);
   const sideOf = (reader: Language) => {
     const { title, content, language } = sideFor(reader, notice);
@@ -206,6 +206,7 @@ export async function paramsOf(tx: Em, notice: CondoNotice) {
       text: content,
       publishedAt: (publishedAt ?? new Date()).toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
+      mustBeServed,
       happens: happens && {
         at: happens.at.toISOString(),
         until: happens.until?.toISOString() ?? null,
