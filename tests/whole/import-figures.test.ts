@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { PeopleImport, Unit } from '#db/entities/index.ts';
+import { PeopleImport, Unit, UserCommunity } from '#db/entities/index.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';
@@ -14,7 +15,7 @@ async function setUp(labels: string[] = []) {
   const em = app.em();
   const { community, board } = await makeNeighbourhood(em);
   for (const [position, label] of labels.entries()) {
-    const key = label.toLowerCase();
+    const key = unitKey(label);
     em.create(Unit, { community: community.id, label, key, floor: null, position });
   }
   await em.flush();
@@ -38,7 +39,7 @@ async function setUp(labels: string[] = []) {
     const { summary } = await app.em().findOneOrFail(PeopleImport, { id });
     return summary;
   };
-  return { community, upload, read, save };
+  return { community, upload, read, save, as };
 }
 
 /** The lines of each list below a heading of the preview's figures, or of the only one. */
@@ -140,4 +141,31 @@ it('reads the building of a unit that the register does not have from its column
     ['Nord-101', 'Tour Nord'],
     ['Sud-101', 'Tour Sud'],
   ]);
+});
+
+it('asks about a unit that is written in another way, and takes it only when the desk says so (rules 16.3)', async () => {
+  const { community, upload, read, save, as } = await setUp(['PH-02', '101']);
+  const list = await upload(
+    'Unit,Name,Email\nPH2,Ann,ann.ph@mail.example\n101,Bob,bob.ph@mail.example',
+  );
+  const page = await read(list);
+  expect(page).toContain('Is PH2 the same unit as PH-02?');
+  expect(await read(list, 'fr')).toContain('PH2 et PH-02\u00a0: est-ce la même unité\u00a0?');
+  const columns = { 'columns.unit': '0', 'columns.name': '1', 'columns.email': '2' };
+  const answer = {
+    ...columns,
+    mapped: 'yes',
+    hasHead: 'yes',
+    'sameUnits[0].key': 'ph2',
+    'sameUnits[0].label': 'PH-02',
+  };
+  // An answer beside the button that saves is shown before it counts.
+  const remapped = await app.send(list, { as, form: { intent: 'save', ...answer } });
+  expect(remapped.status).toBe(303);
+  const shown = await read(list);
+  expect(shown).toMatch(/<option value="PH-02" selected="">/);
+  expect(shown).not.toContain('isn’t in the register');
+  expect(await save(list, answer)).toMatchObject({ created: 2, unitsAdded: 0, unknownUnits: 0 });
+  const invited = await app.em().find(UserCommunity, { community, state: 'INVITED' });
+  expect(invited.map(({ condoUnit }) => condoUnit).sort()).toEqual(['101', 'PH-02']);
 });

@@ -110,6 +110,13 @@ export const peopleImport = {
     one: '{count} owner for the corporation’s record',
     other: '{count} owners for the corporation’s record',
   },
+  sameUnits: {
+    one: 'One unit may be written in two ways',
+    other: '{count} units may be written in two ways',
+  },
+  isSameUnit: 'Is {unit} the same unit as {other}?',
+  ownUnit: 'No, it’s a unit of its own',
+  sameUnit: 'Yes, it’s {unit}',
   missingUnits: {
     one: '{count} unit isn’t in the register:',
     other: '{count} units aren’t in the register:',

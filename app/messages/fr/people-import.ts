@@ -114,6 +114,13 @@ export const peopleImport = {
     one: '{count} propriétaire pour le registre de l’association',
     other: '{count} propriétaires pour le registre de l’association',
   },
+  sameUnits: {
+    one: 'Une unité est peut-être écrite de deux façons',
+    other: '{count} unités sont peut-être écrites de deux façons',
+  },
+  isSameUnit: '{unit} et {other} : est-ce la même unité ?',
+  ownUnit: 'Non, c’est une autre unité',
+  sameUnit: 'Oui, c’est {unit}',
   missingUnits: {
     one: '{count} unité n’est pas au registre :',
     other: '{count} unités ne sont pas au registre :',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
-import { unitsLike } from './units-like.ts';
+import { sameInOtherWords, unitsLike } from './units-like.ts';
 
 const register = ['101', '305', '909', '990', '1204B', 'A-306', 'PH-02', '12 Elm'].map((label) => ({
   key: unitKey(label),
@@ -37,4 +37,17 @@ it('offers at most five, and nothing for a single letter', () => {
   expect(unitsLike('10', units)).toEqual(['101', '102', '103', '104', '105']);
   expect(unitsLike('1', units)).toEqual([]);
   expect(unitsLike('penthouse', [{ key: 'office', label: 'Office' }])).toEqual([]);
+});
+
+it('finds the units of a list that the register, or a row before, has in other words', () => {
+  const unit = (label: string) => ({ label, key: unitKey(label) });
+  const found = sameInOtherWords(
+    ['PH2', 'Tower A 305', '412', 'P-12', 'PH-07', 'Penthouse 7'].map(unit),
+    ['PH-02', 'A-305', '413'].map(unit),
+  );
+  expect([...found]).toEqual([
+    [unitKey('PH2'), 'PH-02'],
+    [unitKey('Tower A 305'), 'A-305'],
+    [unitKey('Penthouse 7'), 'PH-07'],
+  ]);
 });

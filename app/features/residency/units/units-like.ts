@@ -35,6 +35,25 @@ export function unitsLike(key: string, units: readonly RegisteredUnit[]): string
     .map(({ label }) => label);
 }
 
+/**
+ * For each of these units the label of another one that says the same in other words ('PH-02' for 'PH2'): one of the
+ * register, or else one of these before it. Keys without one are left out.
+ */
+export function sameInOtherWords(
+  units: readonly RegisteredUnit[],
+  register: readonly RegisteredUnit[],
+): Map<string, string> {
+  const known = new Map(register.map(({ key, label }) => [inPlainWords(key), label]));
+  const same = new Map<string, string>();
+  for (const { key, label } of units) {
+    const plain = inPlainWords(key);
+    const other = known.get(plain);
+    if (other === undefined) known.set(plain, label);
+    else same.set(key, other);
+  }
+  return same;
+}
+
 /** A key without the words of a tower, the marks in it and the zeros before each number. */
 const inPlainWords = (key: string): string =>
   wordsInKeys

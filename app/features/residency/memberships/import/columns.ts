@@ -32,6 +32,8 @@ export interface Mapping {
   columns: Partial<Record<ImportField, number>>;
   /** What somebody said of days such as 12/05/2026, where the list does not tell it. */
   dayOrder?: DayOrder | undefined;
+  /** Units that the list writes in another way, by key, each with the label of the unit that it is. */
+  sameUnits?: Record<string, string> | undefined;
 }
 
 /** What saving would do with a row, or has done. */

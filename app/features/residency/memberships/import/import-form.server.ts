@@ -4,6 +4,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
 import { confirmedFields } from '#app/features/residency/units/register/confirmed-units.ts';
 import { importPath } from '../people/people-list.ts';
 import { importFields, type Mapping } from './columns.ts';
@@ -30,13 +31,30 @@ const schema = z.object({
   hasHead: z.literal('yes').optional(),
   dayOrder: z.enum(dayOrders).optional(),
   columns: z.partialRecord(z.enum(importFields), column).default({}),
+  /** Units that the list writes in another way; without a label, one is a unit of its own. */
+  sameUnits: z
+    .array(
+      z.object({
+        key: z.string().max(200, 'http.invalidInput'),
+        label: z.string().max(unitLength, 'http.invalidInput').optional(),
+      }),
+    )
+    .default([]),
   addUnits: z.literal('yes').optional(),
   ...confirmedFields,
 });
 
-const mappingOf = ({ hasHead, columns, dayOrder }: z.output<typeof schema>): Mapping => ({
+const mappingOf = ({
+  hasHead,
+  columns,
+  dayOrder,
+  sameUnits,
+}: z.output<typeof schema>): Mapping => ({
   hasHead: hasHead === 'yes',
   ...(dayOrder && { dayOrder }),
+  sameUnits: Object.fromEntries(
+    sameUnits.flatMap(({ key, label }) => (label ? [[key, label]] : [])),
+  ),
   columns: Object.fromEntries(
     Object.entries(columns).filter(([, at]) => at !== undefined),
   ) as Mapping['columns'],

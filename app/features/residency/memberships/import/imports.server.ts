@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PeopleImport, type Community } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -72,6 +73,7 @@ export async function mapColumns(
 const isSameMapping = (one: Mapping, other: Mapping): boolean =>
   one.hasHead === other.hasHead &&
   one.dayOrder === other.dayOrder &&
+  isDeepStrictEqual(one.sameUnits ?? {}, other.sameUnits ?? {}) &&
   importFields.every((name) => one.columns[name] === other.columns[name]);
 
 /**

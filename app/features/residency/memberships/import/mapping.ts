@@ -11,6 +11,7 @@ export const mappingSchema = z.object({
   hasHead: z.boolean(),
   columns: z.partialRecord(z.enum(importFields), z.number().int().min(0)),
   dayOrder: z.enum(dayOrders).optional(),
+  sameUnits: z.record(z.string(), z.string()).optional(),
 });
 
 /** Reads off the names of the columns, or off the cells where they have none, which holds what. */

@@ -8,13 +8,18 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
 import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
 import { figuresOf, outcomeOf } from './outcome.server.ts';
+import { sameInOtherWords } from '#app/features/residency/units/units-like.ts';
 import { buildingsOf } from '#app/features/residency/units/register/preview-units.server.ts';
 import { findImport } from './imports.server.ts';
 import { peopleRows } from './head.ts';
 import { dayOrderIn } from './list-days.ts';
+import type { Mapping } from './columns.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
 import { canUndo } from './saving/undo.server.ts';
+
+/** How many units written in two ways a preview asks about. */
+const mostCompared = 40;
 
 /** How many rows a preview shows, of those with problems and of the others. */
 const shownRows = 200;
@@ -58,7 +63,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The names of the columns that nothing is read from. */
     unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale)),
+    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale), mapping),
     summary,
     /** How many invitations can be sent by mail at one press; null where no mail leaves. */
     toMail,
@@ -74,7 +79,7 @@ const tenureBefore = ({ plan, tenure, known }: PlannedPerson): Tenure | null =>
     ? known.tenure
     : null;
 
-function preview({ people, units, missingUnits, owners }: Analysis) {
+function preview({ people, units, missingUnits, owners }: Analysis, mapping: Mapping) {
   const view = ({ known, home, ...person }: PlannedPerson) => {
     const isElsewhere = person.plan === 'MEMBER_ELSEWHERE';
     return {
@@ -115,7 +120,31 @@ function preview({ people, units, missingUnits, owners }: Analysis) {
     rowCount: others.length,
     missingUnits: [...missingUnits.values()],
     buildings: buildingsOf([...missingUnits.values()]),
+    sameUnits: unitsToCompare({ units, missingUnits }, mapping),
   };
+}
+
+/** The units of the list that are written much like another one, each with that one; and what the desk said of them. */
+function unitsToCompare(
+  { units, missingUnits }: Pick<Analysis, 'units' | 'missingUnits'>,
+  { sameUnits = {} }: Mapping,
+) {
+  const keyed = (some: ReadonlyMap<string, { label: string }>) =>
+    [...some].map(([key, { label }]) => ({ key, label }));
+  const found = sameInOtherWords(keyed(missingUnits), keyed(units));
+  const said = Object.entries(sameUnits).map(([key, label]) => ({
+    key,
+    written: key.toUpperCase(),
+    other: label,
+    isSame: true,
+  }));
+  const asked = [...found].map(([key, other]) => ({
+    key,
+    written: missingUnits.get(key)?.label ?? key,
+    other,
+    isSame: false,
+  }));
+  return [...said, ...asked].slice(0, mostCompared);
 }
 
 /** A row as the preview shows it. */

@@ -84,7 +84,7 @@ interface KnownUnit {
  */
 export function rowReader(
   rows: string[][],
-  { hasHead, columns, dayOrder }: Mapping,
+  { hasHead, columns, dayOrder, sameUnits = {} }: Mapping,
   registered: (unitKey: string) => KnownUnit | undefined = () => undefined,
 ): (cells: string[], index: number) => ReadPerson[] {
   const { isPerson } = peopleRows(rows, { hasHead });
@@ -134,7 +134,8 @@ export function rowReader(
     const contacts = contactsIn(cell(columns.email), cell(columns.phone));
     const building = buildingOf(cells);
     const [number = '', ...beside] = unitsInCell(cell(unitAt, 3 * longestWord));
-    const unit = wholeOf(number, building);
+    const asWritten = wholeOf(number, building);
+    const unit = sameUnits[unitKey(asWritten.slice(0, unitLength))] ?? asWritten;
     const person = {
       row: index + 1,
       unit,

@@ -3,6 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import {
   ConfirmBuildings,
@@ -44,6 +45,7 @@ export function Preview({ page }: { page: ImportPage }) {
         <Figures figures={figures} />
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
+      <SameUnits units={preview.sameUnits} />
       <SaveForm preview={preview} />
       {problemCount > 0 && (
         <RowTable
@@ -70,6 +72,41 @@ export function Preview({ page }: { page: ImportPage }) {
         />
       )}
     </>
+  );
+}
+
+/** Units that the list writes in two ways, or otherwise than the register: the desk says which are the same. */
+function SameUnits({ units }: { units: NonNullable<ImportPage['preview']>['sameUnits'] }) {
+  const t = useMessages(peopleImport);
+  const intent = useNavigation().formData?.get('intent');
+  if (units.length === 0) return null;
+  return (
+    <section aria-labelledby="same-units" className={layout.stack}>
+      <h2 id="same-units">{t('sameUnits', { count: units.length })}</h2>
+      {units.map(({ key, written, other, isSame }, index) => (
+        <div key={key}>
+          <input type="hidden" name={`sameUnits[${index}].key`} value={key} form={columnsForm} />
+          <SelectField
+            label={t('isSameUnit', { unit: written, other })}
+            required={false}
+            placeholder={t('ownUnit')}
+            options={[{ value: other, label: t('sameUnit', { unit: other }) }]}
+            field={{
+              name: `sameUnits[${index}].label`,
+              id: `same-unit-${index}`,
+              value: isSame ? other : '',
+              errors: [],
+            }}
+            form={columnsForm}
+          />
+        </div>
+      ))}
+      <div>
+        <Button kind="quiet" form={columnsForm} name="intent" value="map" disabled={!!intent}>
+          {t('apply')}
+        </Button>
+      </div>
+    </section>
   );
 }
 
