@@ -202,6 +202,14 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     expect((await cameBack('2999-01-01')).status).toBe(400);
     expect((await cameBack(cityToday())).status).toBe(303);
     expect((await cameBack(cityToday())).status).toBe(409);
+    // A mistake is taken back, and recorded again.
+    const through = () =>
+      app.send(path, { as, form: { intent: 'cameThrough', service: served.id } });
+    expect(wordsOf(await read(path))).toContain('It didn’t come back');
+    expect((await through()).status).toBe(303);
+    expect((await through()).status).toBe(409);
+    expect((await app.em().findOneOrFail(Owner, { id: nora.id })).returnedEmail).toBeNull();
+    expect((await cameBack(cityToday())).status).toBe(303);
     const page = wordsOf(await read(path));
     expect(page).toContain('The email came back, so this owner has to be served on paper.');
     const owner = `${desk}/units/${units.second.id}/owners/${nora.id}`;

@@ -32,6 +32,10 @@ export const noticeServiceServer = {
         other: '{count} owners are no longer served.',
       },
     },
+    cameThrough: {
+      title: 'Recorded',
+      text: { one: '{count} owner is served again.', other: '{count} owners are served again.' },
+    },
     cameBack: {
       title: 'Recorded',
       text: {

@@ -87,6 +87,8 @@ export const noticeService = {
   handOverWay: 'How',
   cameBack: 'This email came back',
   cameBackOf: 'This email came back: {owner}',
+  cameThrough: 'It didn’t come back',
+  cameThroughOf: 'The email didn’t come back: {owner}',
   cameBackTitle: 'Did an email come back?',
   cameBackLead:
     'Enter the day, then select “This email came back” beside the owner. They have to be served on paper then, and no legal notice goes to that address until the record has another one.',

@@ -35,6 +35,13 @@ export const noticeServiceServer = {
         other: 'L’avis n’est plus signifié à {count} propriétaires.',
       },
     },
+    cameThrough: {
+      title: 'Noté',
+      text: {
+        one: 'L’avis est de nouveau signifié à {count} propriétaire.',
+        other: 'L’avis est de nouveau signifié à {count} propriétaires.',
+      },
+    },
     cameBack: {
       title: 'Noté',
       text: {

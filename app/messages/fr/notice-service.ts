@@ -96,6 +96,8 @@ export const noticeService = {
   handOverWay: 'Mode',
   cameBack: 'Ce courriel est revenu',
   cameBackOf: 'Ce courriel est revenu : {owner}',
+  cameThrough: 'Il n’est pas revenu',
+  cameThroughOf: 'Le courriel n’est pas revenu : {owner}',
   cameBackTitle: 'Un courriel est revenu ?',
   cameBackLead:
     'Entrez le jour, puis sélectionnez « Ce courriel est revenu » à côté du propriétaire. L’avis doit alors lui être signifié sur papier, et aucun avis officiel ne va à cette adresse tant que le registre n’en a pas une autre.',

@@ -11,6 +11,9 @@ import type { ServiceView } from './service-page.server.ts';
 /** The form of the page that writes down that an email came back. */
 export const cameBackForm = 'came-back';
 
+/** The form of the page that takes back that an email came back. */
+export const cameThroughForm = 'came-through';
+
 /** The form of the page that serves a corrected notice again: on all who had it before, or on one of them. */
 export const againForm = 'serve-again';
 
@@ -53,6 +56,19 @@ export function ServiceEntry({ row }: { row: ServiceView }) {
             aria-label={t('cameBackOf', { owner: `${unitLabel(unit)}, ${owner}` })}
           >
             {t('cameBack')}
+          </Button>
+        </p>
+      )}
+      {row.cameBackOn && !status.isServed && (
+        <p>
+          <Button
+            kind="plain"
+            form={cameThroughForm}
+            name="service"
+            value={id}
+            aria-label={t('cameThroughOf', { owner: `${unitLabel(unit)}, ${owner}` })}
+          >
+            {t('cameThrough')}
           </Button>
         </p>
       )}

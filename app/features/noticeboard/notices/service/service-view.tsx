@@ -20,7 +20,7 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { noticePath } from '../desk/paths.ts';
 import { serviceLists } from '../desk/lists.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import { againForm, cameBackForm, ServiceEntry } from './service-entry.tsx';
+import { againForm, cameBackForm, cameThroughForm, ServiceEntry } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
 
 /** How a notice has to be served on each owner, what was handed over, and who is not served yet. */
@@ -49,6 +49,10 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
           <RecordPaper page={page} reply={recorded} />
           <Owners page={page} reply={recorded} />
           <CameBack page={page} reply={reply} />
+          <Form method="post" id={cameThroughForm}>
+            <FormKey form={formState(null)} fresh={`${page.formKey}-came-through`} />
+            <input type="hidden" name="intent" value="cameThrough" />
+          </Form>
           <Handovers page={page} />
           <Refresh page={page} />
         </>

@@ -62,6 +62,7 @@ const schema = z.discriminatedUnion(
     handOverSchema,
     z.object({ intent: z.literal('undo'), handover: z.uuid('http.formUnreadable') }),
     z.object({ intent: z.literal('refresh') }),
+    z.object({ intent: z.literal('cameThrough'), service: z.uuid('http.formUnreadable') }),
     z.object({
       intent: z.literal('cameBack'),
       service: z.uuid('http.formUnreadable'),
@@ -105,7 +106,7 @@ export async function submitService({
 
 /** What a form did, and with how many owners. */
 interface Done {
-  done: 'handOver' | 'undo' | 'refresh' | 'same' | 'again' | 'cameBack';
+  done: 'handOver' | 'undo' | 'refresh' | 'same' | 'again' | 'cameBack' | 'cameThrough';
   count: number;
 }
 
@@ -119,6 +120,8 @@ function runForm(ctx: Ctx, address: NoticeAddress, form: Form): Promise<Done> {
       return again(ctx, address, form.owner);
     case 'cameBack':
       return cameBack(ctx, address, form);
+    case 'cameThrough':
+      return cameThrough(ctx, address, form.service);
     case 'refresh':
       return refresh(ctx, address);
   }
@@ -270,6 +273,36 @@ const cameBack = (
       servedOwners: [loggedOwner(community, row)],
     });
     return { done: 'cameBack' as const, count: 1 };
+  });
+
+/**
+ * Takes back that an email came back, where that was a mistake: it serves again, and so does the address. Throws
+ * AppError: `not-found`, `conflict` where it is taken back already, or something else has served them since.
+ */
+const cameThrough = (ctx: Ctx, address: NoticeAddress, service: string) =>
+  inTransaction(ctx.em, async (tx) => {
+    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const { community, notice } = managed;
+    const row = (await serviceRows(tx, notice.id)).find(({ id }) => id === service);
+    if (!row) throw new AppError('not-found', 'noticeService.unknownOwner');
+    if (row.cameBackOn === null || row.status.isServed) {
+      throw new AppError('conflict', 'noticeService.noEmailServes');
+    }
+    await tx.nativeUpdate(NoticeService, { id: row.id }, { cameBackOn: null });
+    const returnedEmail = row.email?.to ?? row.emailAddress;
+    const works = { returnedEmail: null };
+    if (row.ownerId !== null) {
+      const owner = { id: row.ownerId, returnedEmail };
+      await tx.nativeUpdate(Owner, owner, { ...works, returnedOn: null });
+    }
+    if (row.mortgageeId !== null) {
+      await tx.nativeUpdate(Mortgagee, { id: row.mortgageeId, returnedEmail }, works);
+    }
+    await recordAbout(tx, managed, {
+      emailCameThrough: returnedEmail,
+      servedOwners: [loggedOwner(community, row)],
+    });
+    return { done: 'cameThrough' as const, count: 1 };
   });
 
 /** Brings those who are not served yet in line with the record of owners. */
