@@ -5,6 +5,7 @@ import {
   BoardYearEntry,
   Community,
   CondoNotice,
+  Mortgagee,
   NoticeService,
   Owner,
   OwnerConsent,
@@ -47,6 +48,16 @@ export async function seedOwners(
     ...(await recordMembers(tx, { communityId, manager, now })),
     ...recordOthers(tx, units, { communityId, now }),
   ];
+  const mortgaged = units.find(({ label }) => label === '407');
+  if (mortgaged) {
+    tx.create(Mortgagee, {
+      unit: mortgaged,
+      name: 'Caisse Rideau, prêts hypothécaires',
+      email: 'avis@caisse-rideau.example',
+      address: '150, rue Elgin, bureau 900\nOttawa ON  K2P 1L4',
+      askedOn: dayOf(daysAgo(now, 320, 1)),
+    });
+  }
   await serve(tx, { communityId, manager, now }, { units, owners });
   seedYear(tx, { communityId, manager, now });
   await tx.flush();

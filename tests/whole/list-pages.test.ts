@@ -84,7 +84,7 @@ beforeAll(async () => {
       ...newest('Lamp', 'submissions'),
       path: '/moderation?show=listings',
       count: 43,
-      size: 7,
+      size: 6,
       as: await app.signIn(board),
     },
     {
