@@ -144,7 +144,7 @@ export const rowSchemas = {
     name: short,
     email: email.nullable(),
     returned_email: line.nullish(),
-    address: filled,
+    address: text.min(1),
     asked_on: day,
     created_at: moment,
     updated_at: moment,
