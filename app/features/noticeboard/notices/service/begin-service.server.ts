@@ -25,9 +25,9 @@ import { keepServices, serviceRows, type ServiceRow } from './rows.server.ts';
 /**
  * Lists how a notice that is out has to be served: each owner on record of the units that it is for once, by the way
  * that the law gives, each home without one, and for a meeting the mortgagees who asked. Sends the emails of those who
- * are served by email, whatever they chose to hear of. Called again, it brings those up to date who are not served yet.
- * Where nobody is to be served again after all, how they were before a correction counts. Call it after the emails of
- * the notice were queued, in the same transaction. Returns whether anything changed.
+ * are served by email, whatever they chose to be told. Called again, it updates the entries that are not served yet.
+ * If a repeated service is no longer due, the service from before the correction counts. Call it after queueing the
+ * emails of the notice, in the same transaction. Returns whether anything changed.
  */
 export async function beginService(tx: Em, notice: CondoNotice): Promise<boolean> {
   if (!notice.mustBeServed || notice.status !== 'PUBLISHED' || !wasOut(notice)) return false;
@@ -112,7 +112,7 @@ const isSame = (row: ServiceRow, wanted: Wanted): boolean =>
 
 /**
  * A row for each owner of the units that a notice is for, each home without one, and each mortgagee who asked for the
- * notices of meetings. Nobody is served at a parking space or a locker that has no owner on record.
+ * notices of meetings. A parking space or locker without an owner on record has no entry.
  */
 async function wantedRows(tx: Em, notice: CondoNotice) {
   const communityId = notice.community.id;

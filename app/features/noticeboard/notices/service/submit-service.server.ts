@@ -242,8 +242,8 @@ const undo = (ctx: Ctx, address: NoticeAddress, handoverId: string) =>
   });
 
 /**
- * Writes down that the email which served somebody came back: it served nobody, so they are served on paper, and no
- * email goes to that address until the record has another one. Throws AppError: `not-found`, `conflict` where no email
+ * Records that a service email came back: the owner is unserved and has to be served on paper, and no legal notice is
+ * emailed to that address until the record has another one. Throws AppError: `not-found`, `conflict` where no email
  * serves them.
  */
 const cameBack = (

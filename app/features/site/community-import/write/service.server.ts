@@ -123,9 +123,15 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
     tx,
     ServiceHandover,
     rows['service-handovers'].map((row) => ({
-      ...{ id: ids.of(row.id), notice: ids.of(row.notice_id), way: row.way, what: row.what },
-      ...{ handedOn: row.handed_on, handedBy: row.handed_by, count: row.count },
-      ...{ recordedBy: ids.maybe(row.recorded_by_id), createdAt: row.created_at },
+      id: ids.of(row.id),
+      notice: ids.of(row.notice_id),
+      way: row.way,
+      what: row.what,
+      handedOn: row.handed_on,
+      handedBy: row.handed_by,
+      count: row.count,
+      recordedBy: ids.maybe(row.recorded_by_id),
+      createdAt: row.created_at,
     })),
   );
   await insertInParts(
@@ -152,9 +158,12 @@ export async function writeService(tx: Em, ids: Ids, rows: Rows): Promise<void> 
         row.email_state === 'QUEUED' || row.email_state === 'HELD'
           ? ('FAILED' as const)
           : row.email_state,
-      ...{ emailAt: row.email_at, handover: ids.maybe(row.handover_id) },
-      ...{ agreedAt: row.agreed_at, correctedAt: row.corrected_at },
-      ...{ replacedBy: ids.maybe(row.replaced_by_id), createdAt: row.created_at },
+      emailAt: row.email_at,
+      handover: ids.maybe(row.handover_id),
+      agreedAt: row.agreed_at,
+      correctedAt: row.corrected_at,
+      replacedBy: ids.maybe(row.replaced_by_id),
+      createdAt: row.created_at,
     })),
   );
 }
@@ -171,7 +180,10 @@ export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows
     tx,
     BoardYear,
     rows['board-years'].map((row) => ({
-      ...{ id: ids.of(row.id), community, endsOn: row.ends_on, meetingOn: row.meeting_on },
+      id: ids.of(row.id),
+      community,
+      endsOn: row.ends_on,
+      meetingOn: row.meeting_on,
       createdAt: row.created_at,
     })),
   );
@@ -180,11 +192,16 @@ export async function writeYears(tx: Em, ids: Ids, community: string, rows: Rows
     tx,
     BoardYearEntry,
     rows['board-year-entries'].map((row) => ({
-      ...{ id: ids.of(row.id), year: ids.of(row.year_id), duty: row.duty },
+      id: ids.of(row.id),
+      year: ids.of(row.year_id),
+      duty: row.duty,
       about: row.duty === 'RECORDS_REQUEST' ? row.about : null,
-      ...{ receivedOn: row.received_on, doneOn: row.done_on, doneBy: row.done_by },
+      receivedOn: row.received_on,
+      doneOn: row.done_on,
+      doneBy: row.done_by,
       document: shelved.has(row.document_id ?? '') ? ids.maybe(row.document_id) : null,
-      ...{ recordedBy: ids.maybe(row.recorded_by_id), createdAt: row.created_at },
+      recordedBy: ids.maybe(row.recorded_by_id),
+      createdAt: row.created_at,
     })),
   );
 }
