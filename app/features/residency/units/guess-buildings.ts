@@ -7,7 +7,7 @@ import { foldLetters } from '#app/lib/i18n/letters.ts';
 interface GuessedUnit {
   label: string;
   kind: UnitKind;
-  /** Null where nobody has said one. */
+  /** Null where no building is set. */
   building: string | null;
 }
 

@@ -143,8 +143,8 @@ const leavesRecord: ReadonlySet<PlannedPerson['plan']> = new Set([
 ]);
 
 /**
- * Whether a row is about an owner who has sold its unit since, by name: it changes nothing, so that an old list gives
- * nobody their unit back. One with an answer of theirs that is newer, or about a tenant, is no such row.
+ * Whether a row names an owner who has sold its unit since. Such a row changes nothing, so that an old list can't
+ * return a unit to its seller. A row with a newer answer of theirs, or about a tenant, doesn't count.
  */
 function hasSold(
   { unitKey: key, name, tenure, owner }: ReadPerson,

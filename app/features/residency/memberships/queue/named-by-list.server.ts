@@ -13,7 +13,7 @@ interface Named {
 }
 
 /**
- * Those who are invited to the units that somebody waits for, as their own or a further one, by the unit's key. Guards
+ * People invited to a unit that somebody has asked to join, as their own or a further one, by the unit's key. Guards
  * nothing itself.
  */
 export async function namedByList(em: Em, communityId: string): Promise<Map<string, Named[]>> {

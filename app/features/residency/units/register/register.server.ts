@@ -141,7 +141,7 @@ export async function requireUnit(em: Em, communityId: string, unitId: string) {
 
 /**
  * The units of a register as a CSV file for a spreadsheet; the form that adds units reads its unit, building, floor and
- * kind again. `furtherColumns` reads what stands behind the register's own. Throws AppError: `unauthenticated`,
+ * kind again. `furtherColumns` reads the columns after the register's own. Throws AppError: `unauthenticated`,
  * `forbidden`, `not-found`.
  */
 export async function unitsCsv(

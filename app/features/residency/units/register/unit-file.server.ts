@@ -19,7 +19,7 @@ export async function unitsInFile(file: File): Promise<string> {
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
   const rows = await rowsIn(text);
   const { columns, isHead } = unitColumns(rows[0] ?? []);
-  // A file without names has its units in the first column, and nobody knows what is in the others.
+  // Without a header, the units are in the first column; the other columns are ignored.
   const { unit = 0, floor = -1, kind = -1, building = -1 } = isHead ? columns : {};
   return rows
     .slice(isHead ? 1 : 0)
