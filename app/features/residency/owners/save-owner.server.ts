@@ -152,8 +152,8 @@ interface Facts {
 }
 
 /**
- * What a form of the desk says of a person. One more unit of somebody on record leaves what it doesn't say; the address
- * of the account stands for itself.
+ * The facts of a person from a form of the desk. Adding a unit to an owner on record keeps what the form leaves out; the
+ * address of the account is not stored.
  */
 function factsFrom(
   input: OwnerInput,

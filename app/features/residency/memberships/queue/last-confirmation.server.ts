@@ -40,7 +40,7 @@ export async function lastConfirmation(em: Em, id: string) {
       .select(['action', 'fromStatus', 'snapshot'])
       .where('subjectType', '=', 'MEMBER')
       .where('subjectId', '=', id)
-      // Units that came with an invitation have lines of their own: the approval's line has them all.
+      // Skips the lines of units that came with an invitation: the approval's line covers them.
       .where(sql<boolean>`snapshot->>'cameWith' is null`)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
