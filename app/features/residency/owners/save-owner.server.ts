@@ -152,7 +152,7 @@ interface Facts {
 }
 
 /**
- * The facts of a person from a form of the desk. Adding a unit to an owner on record keeps what the form leaves out; the
+ * The facts of a person from the desk's form. Adding a unit to an owner on record keeps what the form leaves out; the
  * address of the account is not stored.
  */
 function factsFrom(
