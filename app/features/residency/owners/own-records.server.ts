@@ -6,7 +6,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { caughtUp } from './compared.server.ts';
 import { consentsOf, ownRecords, wayOf, type OwnerRow } from './queries.server.ts';
-import { changeOwnRecord, requireOwnRecord } from './save-owner.server.ts';
+import { changeOwnRecord, requireOwnRecord } from './change-own-record.server.ts';
 import { ownRecordSchema } from './schema.server.ts';
 
 /** What the records of owners say of the actor, with all units of each. Throws AppError `unauthenticated`. */

@@ -24,7 +24,8 @@ import {
   wayOf,
   type OwnerRow,
 } from './queries.server.ts';
-import { saveOwner, takeAccount } from './save-owner.server.ts';
+import { saveOwner } from './save-owner.server.ts';
+import { takeAccount } from './take-account.server.ts';
 import { accountSchema, ownerSchema } from './schema.server.ts';
 
 /** The address part of an owner that is not on record yet. */

@@ -9,7 +9,6 @@ import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
@@ -20,8 +19,9 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { noticePath } from '../desk/paths.ts';
 import { serviceLists } from '../desk/lists.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import { againForm, cameBackForm, cameThroughForm, ServiceEntry } from './service-entry.tsx';
+import { againForm, cameThroughForm, ServiceEntry } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
+import { CameBack } from './came-back.tsx';
 
 /** How a notice has to be served on each owner, what was handed over, and who is not served yet. */
 export function ServiceView({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
@@ -186,26 +186,6 @@ function isPostedBy(rows: readonly { id: string }[], reply: FormReply | undefine
   const chosen: unknown = reply?.result.initialValue?.owners;
   const ids = Array.isArray(chosen) ? chosen : [chosen];
   return reply !== undefined && (chosen === undefined || rows.some(({ id }) => ids.includes(id)));
-}
-
-/** The day on which an email came back, for the buttons beside those who were served by it. */
-function CameBack({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
-  const t = useMessages(noticeService);
-  const { rows, today, formKey } = page;
-  if (!rows.items.some(({ status }) => status.isServed && status.way === 'EMAIL')) return null;
-  const isPosted = reply?.result.initialValue?.intent === 'cameBack';
-  const form = formState(isPosted ? reply?.result : undefined, { day: today }, 'came-back-');
-  return (
-    <section aria-labelledby="came-back-title" className={layout.stack}>
-      <h2 id="came-back-title">{t('cameBackTitle')}</h2>
-      <p>{t('cameBackLead')}</p>
-      <Form method="post" id={cameBackForm} className={layout.stack}>
-        <FormKey form={form} fresh={`${formKey}-came-back`} />
-        <input type="hidden" name="intent" value="cameBack" />
-        <TextField label={t('cameBackDay')} type="date" max={today} field={form.field('day')} />
-      </Form>
-    </section>
-  );
 }
 
 function Owners({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {

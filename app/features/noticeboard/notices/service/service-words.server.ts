@@ -1,5 +1,6 @@
 import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import type { Language } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { isolated } from '#app/lib/isolated.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -55,3 +56,9 @@ export const earlierWords = (locale: Locale, { earlier }: ServiceRow): string[] 
       day: formatsFor(locale).longDate(row.replacedAt),
     }),
   );
+
+/** How the log names an owner. */
+export const loggedOwner = (
+  community: { language: Language },
+  { unit, name }: Pick<ServiceRow, 'unit' | 'name'>,
+): string => [unitLabel(community.language, unit), name].filter(Boolean).join(', ');

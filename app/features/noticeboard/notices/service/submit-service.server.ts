@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Mortgagee, NoticeService, Owner, ServiceHandover } from '#db/entities/index.ts';
-import { serviceWays, type Language } from '#db/enums.ts';
-import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import { NoticeService, ServiceHandover } from '#db/entities/index.ts';
+import { serviceWays } from '#db/enums.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
@@ -23,8 +22,10 @@ import { listIn, serviceLists } from '../desk/lists.ts';
 import { noticePath } from '../desk/paths.ts';
 import { beginService } from './begin-service.server.ts';
 import { replaceServices } from './replace-services.server.ts';
-import { serviceRows, type ServiceRow } from './rows.server.ts';
+import { serviceRows } from './rows.server.ts';
 import { isBeforeCorrection } from './service-page.server.ts';
+import { cameBack, cameThrough } from './email-came-back.server.ts';
+import { loggedOwner } from './service-words.server.ts';
 
 const words = (required: 'noticeService.whatRequired' | 'noticeService.byRequired') =>
   z
@@ -77,6 +78,7 @@ const schema = z.discriminatedUnion(
   ],
   { error: 'http.formUnreadable' },
 );
+
 type Form = z.output<typeof schema>;
 
 /**
@@ -175,12 +177,6 @@ const handOver = (
 const isBeforeDay = (day: string, moment: Date | null): boolean =>
   moment !== null && day < cityToday(moment);
 
-/** How the log names an owner. */
-const loggedOwner = (
-  community: { language: Language },
-  { unit, name }: Pick<ServiceRow, 'unit' | 'name'>,
-): string => [unitLabel(community.language, unit), name].filter(Boolean).join(', ');
-
 /**
  * Serves the corrected notice again on those who were served with the text before its correction, or on one of them:
  * they are not served yet, and how they were stays beside it. Throws AppError `conflict` where nobody is left whom
@@ -239,70 +235,6 @@ const undo = (ctx: Ctx, address: NoticeAddress, handoverId: string) =>
       ...{ handedUndone: what, handedOn, handedBy, handedCount: entry.count },
     });
     return { done: 'undo' as const, count };
-  });
-
-/**
- * Records that a service email came back: the owner is unserved and has to be served on paper, and no legal notice is
- * emailed to that address until the record has another one. Throws AppError: `not-found`, `conflict` where no email
- * serves them.
- */
-const cameBack = (
-  ctx: Ctx,
-  address: NoticeAddress,
-  { service, day }: { service: string; day: string },
-) =>
-  inTransaction(ctx.em, async (tx) => {
-    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
-    const { community, notice } = managed;
-    const row = (await serviceRows(tx, notice.id)).find(({ id }) => id === service);
-    if (!row) throw new AppError('not-found', 'noticeService.unknownOwner');
-    if (!row.status.isServed || row.status.way !== 'EMAIL') {
-      throw new AppError('conflict', 'noticeService.noEmailServes');
-    }
-    await tx.nativeUpdate(NoticeService, { id: row.id }, { cameBackOn: day });
-    const returnedEmail = row.email?.to ?? row.emailAddress;
-    if (row.ownerId !== null && returnedEmail !== null) {
-      await tx.nativeUpdate(Owner, { id: row.ownerId }, { returnedEmail, returnedOn: day });
-    }
-    if (row.mortgageeId !== null && returnedEmail !== null) {
-      await tx.nativeUpdate(Mortgagee, { id: row.mortgageeId }, { returnedEmail });
-    }
-    await recordAbout(tx, managed, {
-      emailCameBack: returnedEmail,
-      cameBackOn: day,
-      servedOwners: [loggedOwner(community, row)],
-    });
-    return { done: 'cameBack' as const, count: 1 };
-  });
-
-/**
- * Takes back that an email came back, where that was a mistake: it serves again, and so does the address. Throws
- * AppError: `not-found`, `conflict` where it is taken back already, or something else has served them since.
- */
-const cameThrough = (ctx: Ctx, address: NoticeAddress, service: string) =>
-  inTransaction(ctx.em, async (tx) => {
-    const managed = await lockManagedNotice({ ...ctx, em: tx }, address);
-    const { community, notice } = managed;
-    const row = (await serviceRows(tx, notice.id)).find(({ id }) => id === service);
-    if (!row) throw new AppError('not-found', 'noticeService.unknownOwner');
-    if (row.cameBackOn === null || row.status.isServed) {
-      throw new AppError('conflict', 'noticeService.noEmailServes');
-    }
-    await tx.nativeUpdate(NoticeService, { id: row.id }, { cameBackOn: null });
-    const returnedEmail = row.email?.to ?? row.emailAddress;
-    const works = { returnedEmail: null };
-    if (row.ownerId !== null) {
-      const owner = { id: row.ownerId, returnedEmail };
-      await tx.nativeUpdate(Owner, owner, { ...works, returnedOn: null });
-    }
-    if (row.mortgageeId !== null) {
-      await tx.nativeUpdate(Mortgagee, { id: row.mortgageeId, returnedEmail }, works);
-    }
-    await recordAbout(tx, managed, {
-      emailCameThrough: returnedEmail,
-      servedOwners: [loggedOwner(community, row)],
-    });
-    return { done: 'cameThrough' as const, count: 1 };
   });
 
 /** Brings those who are not served yet in line with the record of owners. */

@@ -12,7 +12,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { shelvedDocuments } from '../queries.server.ts';
-import { requireShelved } from '../save-owner.server.ts';
+import { requireShelved } from '../write-owner.server.ts';
 import { ruleChoice } from './choices.ts';
 
 const ruleForm = z
