@@ -13,7 +13,9 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { communitySettings } from '#app/messages/en/community-settings.ts';
+import { owners } from '#app/messages/en/owners.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };
@@ -48,6 +50,9 @@ export default function Settings() {
   const { slug, isOpen } = community;
   return (
     <Desk community={community} section="settings" title={t('title')} lead={t('lead')}>
+      <p>
+        <Link to={`${deskPath(slug)}/service`}>{useMessages(owners)('rule.title')}</Link>
+      </p>
       <div className={styles.column}>
         <CommunityForm
           values={values}

@@ -15,8 +15,6 @@ import {
   MailLetter,
   ModerationEvent,
   NewsletterIssue,
-  Owner,
-  Ownership,
   User,
   type Unit,
   UserCommunity,
@@ -298,21 +296,4 @@ export function makePlacement(em: EntityManager, given: Given<AdPlacement> = {})
     endAt: new Date(Date.now() + 90 * day),
     ...given,
   });
-}
-
-/** An owner on record of a unit, with the ownership. */
-export function makeOwner(
-  em: EntityManager,
-  unit: Unit,
-  given: Partial<
-    Pick<Owner, 'name' | 'address' | 'email' | 'emailSource' | 'emailOn' | 'emailBy'>
-  > & {
-    membership?: UserCommunity | null;
-    endedOn?: string;
-  } = {},
-): Owner {
-  const { endedOn, ...facts } = given;
-  const owner = em.create(Owner, { community: unit.community, name: 'Odile Owner', ...facts });
-  em.create(Ownership, { owner, unit, endedOn: endedOn ?? null });
-  return owner;
 }

@@ -1,5 +1,6 @@
 import { CondoNotice, MailLetter, OwnerConsent, Unit } from '#db/entities/index.ts';
-import { makeCommunity, makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { noticeEvent } from '#app/features/noticeboard/notices/emails/notice-event.server.ts';
 import {

@@ -129,6 +129,8 @@ const emptyForms = [
   ['/listings/appeal', 'appeals.send'],
   ['/activities/appeal', 'appeals.send'],
   ['/moderation/approve', 'moderation.approveTicked'],
+  // Enter in a field of the queue approves nothing.
+  ['/moderation', 'moderation.rejectOpens', 'enter'],
   ['/join', 'join.check'],
   ['/forgot-password', 'recovery.send'],
   ['/communities/door', 'door.useCode', 'intent'],

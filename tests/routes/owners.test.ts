@@ -8,7 +8,8 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { acceptInvitation } from '#app/features/residency/memberships/invitations/accept.server.ts';
 import { hashSecret } from '#app/features/residency/memberships/invitations/secret.server.ts';

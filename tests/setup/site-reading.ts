@@ -63,10 +63,9 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       }
       // The history and the text of a post are folded too, and are no menus.
       for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, ul, p, span)))')) {
-        // What a queue's Reject opens stands below its row, in the same form.
-        const form = details.closest('form');
+        // What a queue's Reject opens is below its row.
         const below = details.parentElement?.nextElementSibling;
-        const isBelow = form && below?.closest('form') === form && below.querySelector('button');
+        const isBelow = below?.querySelector('button')?.form;
         if (!isBelow && !details.querySelector('summary ~ * :is(a, button, input)'))
           note('empty menu', details);
       }

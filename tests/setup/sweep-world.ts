@@ -11,11 +11,11 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
-  makeOwner,
   makePlace,
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
+import { makeMortgagee, makeOwner } from '#db/factories/owners.ts';
 import { makeRequest, makeRequestEntry, makeRequestPlace } from '#db/factories/requests.ts';
 import {
   BookingFeed,
@@ -34,7 +34,6 @@ import {
   StoredFile,
   Unit,
   UserCommunity,
-  Mortgagee,
 } from '#db/entities/index.ts';
 import { feedHash } from '#app/features/building/bookings/feed/feed-address.server.ts';
 import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
@@ -177,11 +176,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     name: 'Zzowner of record',
     address: 'Zzelm street',
   });
-  const mortgagee = em.create(Mortgagee, {
-    unit,
+  const mortgagee = makeMortgagee(em, unit, {
     name: 'Zzbank of record',
     address: 'Zzbank street',
-    askedOn: '2026-01-05',
   });
   const year = em.create(BoardYear, { community: here, endsOn: '2026-12-31' });
   const owners = em.create(RecordFolder, {

@@ -15,11 +15,11 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
-  makeOwner,
   makePlace,
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
+import { makeMortgagee, makeOwner } from '#db/factories/owners.ts';
 import {
   AdPlacement,
   BoardYear,
@@ -124,6 +124,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     name: arabicName,
     address: `12 ${longWord} Street\nKingston ON`,
   });
+  const mortgagee = makeMortgagee(em, unit, { name: `Bank ${longWord}` });
   em.create(OwnerConsent, {
     ...{ owner: ownerRecord, answer: 'AGREED', givenOn: '2026-01-05', way: 'FORM' },
     recordedBy: people.board,
@@ -227,6 +228,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     article,
     unit,
     ownerRecord,
+    mortgagee,
     year,
     served,
     emergency,

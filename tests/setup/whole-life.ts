@@ -50,8 +50,8 @@ import {
   makeAttendee,
   makeListing,
   makeNotice,
-  makeOwner,
 } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { makeRequest, makeRequestEntry } from '#db/factories/requests.ts';
 import { seedFolders } from '#db/record-folders.ts';
 import type { Em } from './sessions.ts';

@@ -10,7 +10,8 @@ import {
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeOwner, makePlace, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makePlace, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { references } from '#app/features/site/community-import/references.ts';
 import { env } from '#app/lib/env.server.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';

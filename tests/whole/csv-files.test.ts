@@ -8,7 +8,8 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { makeRequest, makeRequestPlace } from '#db/factories/requests.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -11,7 +11,8 @@ import {
   Unit,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';

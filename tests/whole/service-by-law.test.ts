@@ -10,7 +10,8 @@ import {
   Unit,
 } from '#db/entities/index.ts';
 import type { UnitKind } from '#db/enums.ts';
-import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';

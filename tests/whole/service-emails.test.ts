@@ -7,7 +7,8 @@ import {
   Ownership,
   Unit,
 } from '#db/entities/index.ts';
-import { makeMembership, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { beginService } from '#app/features/noticeboard/notices/service/begin-service.server.ts';
 import { serviceRows } from '#app/features/noticeboard/notices/service/rows.server.ts';
 import { testApp } from '#tests/setup/app.ts';

@@ -7,7 +7,8 @@ import {
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeOwner, makeUser } from '#db/factories/index.ts';
+import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { makeOwner } from '#db/factories/owners.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';

@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { cameBackForm } from './service-entry.tsx';
+import { cameBackForm, cameThroughForm } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
 
 /** The day on which an email came back, for the buttons beside those who were served by it. */
@@ -26,5 +26,16 @@ export function CameBack({ page, reply }: { page: ServicePage; reply: FormReply 
         <TextField label={t('cameBackDay')} type="date" max={today} field={form.field('day')} />
       </Form>
     </section>
+  );
+}
+
+/** The form of the buttons that take back that an email came back. */
+export function CameThrough({ page: { rows, formKey } }: { page: ServicePage }) {
+  if (!rows.items.some(({ cameBackOn, status }) => cameBackOn && !status.isServed)) return null;
+  return (
+    <Form method="post" id={cameThroughForm}>
+      <FormKey form={formState(null)} fresh={`${formKey}-came-through`} />
+      <input type="hidden" name="intent" value="cameThrough" />
+    </Form>
   );
 }

@@ -19,9 +19,9 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { noticePath } from '../desk/paths.ts';
 import { serviceLists } from '../desk/lists.ts';
 import { HandOverForm } from './hand-over-form.tsx';
-import { againForm, cameThroughForm, ServiceEntry } from './service-entry.tsx';
+import { againForm, ServiceEntry } from './service-entry.tsx';
 import type { ServicePage } from './service-page.server.ts';
-import { CameBack } from './came-back.tsx';
+import { CameBack, CameThrough } from './came-back.tsx';
 
 /** How a notice has to be served on each owner, what was handed over, and who is not served yet. */
 export function ServiceView({ page, reply }: { page: ServicePage; reply: FormReply | undefined }) {
@@ -49,10 +49,7 @@ export function ServiceView({ page, reply }: { page: ServicePage; reply: FormRep
           <RecordPaper page={page} reply={recorded} />
           <Owners page={page} reply={recorded} />
           <CameBack page={page} reply={reply} />
-          <Form method="post" id={cameThroughForm}>
-            <FormKey form={formState(null)} fresh={`${page.formKey}-came-through`} />
-            <input type="hidden" name="intent" value="cameThrough" />
-          </Form>
+          <CameThrough page={page} />
           <Handovers page={page} />
           <Refresh page={page} />
         </>

@@ -5,6 +5,7 @@ import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { groupedBy } from '#app/lib/grouped.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { owners } from '#app/messages/en/owners.ts';
 import { unitKinds } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
@@ -55,6 +56,9 @@ export function RegisterView({
         <ButtonLink to={`${deskPath(slug, 'units')}/add`}>{t('add')}</ButtonLink>
         <ButtonLink kind="quiet" to={`${deskPath(slug)}/letters`}>
           {t('letters')}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={`${deskPath(slug)}/service`}>
+          {useMessages(owners)('rule.title')}
         </ButtonLink>
         {!isOpen && (
           <ButtonLink kind="quiet" to={`${deskPath(slug)}/opening`}>
