@@ -52,3 +52,7 @@ export type MailTrouble = (typeof mailTroubles)[number];
 /** Why nothing is sent to an address any more. */
 export const suppressionReasons = ['BOUNCED', 'COMPLAINT', 'BY_HAND'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
+
+/** How soon an email leaves, the most urgent first: one that is more urgent overtakes all that wait. */
+export const mailUrgencies = ['EMERGENCY', 'ACCOUNT', 'AWAITED', 'ORDINARY', 'DIGEST'] as const;
+export type MailUrgency = (typeof mailUrgencies)[number];

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { mailStates, mailTopics, mailTroubles } from '../enums.ts';
+import { mailStates, mailTopics, mailTroubles, mailUrgencies } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, language, moment, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
@@ -13,6 +13,8 @@ export const MailLetter = defineEntity({
     /** The name of its kind, one of those in app/jobs/email-kinds. */
     kind: p.text(),
     topic: p.enum(mailTopics),
+    /** The position in `mailUrgencies` of how soon it leaves. */
+    urgency: p.smallint().default(mailUrgencies.indexOf('ORDINARY')),
     /** Null for an address without an account. */
     user: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     address: p.text(),
@@ -42,7 +44,7 @@ export const MailLetter = defineEntity({
   indexes: [
     {
       name: 'mail_letters_due_index',
-      properties: ['topic', 'nextTryAt', 'id'],
+      properties: ['urgency', 'nextTryAt', 'id'],
       where: { state: 'QUEUED' },
     },
     {

@@ -18,6 +18,8 @@ export interface Answers {
   dripsMs?: number;
   /** It is gone in the middle of each email. */
   breaksOff?: boolean;
+  /** How many connections it takes at once; more are greeted with 421. */
+  mostConnections?: number;
 }
 
 export interface AnsweringServer {
@@ -56,7 +58,10 @@ export async function startAnsweringServer(answers: Answers = {}): Promise<Answe
       }
     };
     if (answers.hangs) return;
-    const greeting = answers.greeting ?? '220 mail.example ESMTP';
+    const isOver = sockets.size > (answers.mostConnections ?? Infinity);
+    const greeting = isOver
+      ? '421 4.7.0 Too many connections'
+      : (answers.greeting ?? '220 mail.example ESMTP');
     await say(greeting);
     if (!greeting.startsWith('220')) return void socket.end();
     let recipient = '';

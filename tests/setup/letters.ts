@@ -18,10 +18,10 @@ export function written(letter: MailLetter | undefined): {
   html: string;
 } {
   if (!letter) throw new Error('there is no letter');
-  const { id, kind, topic, user, address, language, params, tries, createdAt } = letter;
+  const { id, kind, topic, urgency, user, address, language, params, tries, createdAt } = letter;
   const { subject, text, html } = compose(
     {
-      ...{ id, kind, topic, address, language, params, tries, createdAt },
+      ...{ id, kind, topic, urgency, address, language, params, tries, createdAt },
       userId: user?.id ?? null,
       name: null,
     },

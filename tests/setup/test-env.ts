@@ -55,6 +55,8 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
   };
   processSingleton('env', () => env);
   processSingleton('password-cost', () => leastCost);
+  // Nobody opens a page meanwhile.
+  processSingleton('rest-between-emails', () => () => Promise.resolve());
   let queries = 0;
   let captured: Statement[] | null = null;
   const client = clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype;

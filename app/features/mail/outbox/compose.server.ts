@@ -13,6 +13,8 @@ export interface Claimed {
   id: string;
   kind: string;
   topic: MailTopic;
+  /** The position in `mailUrgencies`. */
+  urgency: number;
   userId: string | null;
   name: string | null;
   address: string;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language, MailTopic } from '#db/enums.ts';
+import type { Language, MailTopic, MailUrgency } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Formats } from '#app/lib/format.ts';
 import type { Attachment } from '#app/features/mail/transport/transport.server.ts';
@@ -57,6 +57,8 @@ interface Waited<Params> {
 export interface LetterKind<Params = never> {
   kind: string;
   topic: MailTopic;
+  /** Which emails it overtakes. */
+  urgency: MailUrgency | ((params: Params) => MailUrgency);
   /**
    * Whom one that is held until the next digest is still for by then: anybody who was to have it, only members of its
    * community, or only who works at its desk.

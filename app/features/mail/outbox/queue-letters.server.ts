@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { MailLetter } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
+import { mailUrgencies, type Language } from '#db/enums.ts';
 import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -138,7 +138,7 @@ const mostRows = 2_000;
  */
 export async function queueLetters<Params>(
   tx: Em,
-  { kind, topic, params: schema }: LetterKind<Params>,
+  { kind, topic, urgency, params: schema }: LetterKind<Params>,
   letters: readonly QueuedLetter<Params>[],
 ): Promise<void> {
   const now = new Date();
@@ -149,6 +149,7 @@ export async function queueLetters<Params>(
     checked.set(params, known);
     return known;
   };
+  const urgencyOf = (params: Params) => (typeof urgency === 'function' ? urgency(params) : urgency);
   for (let start = 0; start < letters.length; start += mostRows) {
     await insertNew(
       tx,
@@ -159,6 +160,7 @@ export async function queueLetters<Params>(
           id: randomUUID(),
           kind,
           topic,
+          urgency: mailUrgencies.indexOf(urgencyOf(params)),
           user: to.userId,
           address: to.address,
           community: communityId,

@@ -1,168 +1,121 @@
 import { sql } from '@mikro-orm/core';
-import { setTimeout as wait } from 'node:timers/promises';
 import { MailLetter } from '#db/entities/index.ts';
-import { mailTopics, type MailTopic, type MailTrouble } from '#db/enums.ts';
+import type { MailTrouble } from '#db/enums.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
 import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
+import { claimNext, moveTo, type Next } from './claim.server.ts';
 import { compose, type Claimed } from './compose.server.ts';
 import type { LetterKinds } from './letter.ts';
+import { createPace } from './pace.server.ts';
 import { notConfirmed } from './queue-letters.server.ts';
-import { hand, lettersArrive, Refused } from '#app/features/mail/transport/transport.server.ts';
+import {
+  connectionsAtOnce,
+  hand,
+  lettersArrive,
+  Refused,
+  type Message,
+} from '#app/features/mail/transport/transport.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 /** An email that no server took within a day is given up. */
 const givenUpAfter = 24 * hour;
-/** How long a claim lasts. If its process ended, another one takes the email after that. */
-const claimFor = '2 minutes';
-/** The same while an email is handed over: longer than all the steps of that together (`transport`). */
-const claimForOne = '6 minutes';
-const claimedAtOnce = 10;
 /** A run ends well before its job would expire, and queues another one. */
 const longestRun = 2 * minute;
-/** Emails take at most half of the time. */
+
+/** How long the sender rests after writing an email at least, so that pages get their turn: by `mailUrgencies`. */
+const leastRestMs = [0, 0, 70, 70, 150];
+/** Writing emails takes at most half of the processor's time. */
 const shareOfRest = 1;
 
 /**
- * Topics that leave before others, and how long the sender rests after each email, so that pages get
- * their turn.
- */
-interface Rank {
-  topics: readonly MailTopic[];
-  restMs: number;
-}
-/** Somebody waits for an email about an account, and nobody for a digest. */
-const ranks: readonly Rank[] = [
-  { topics: ['ACCOUNT'], restMs: 0 },
-  { topics: mailTopics.filter((topic) => topic !== 'ACCOUNT' && topic !== 'DIGEST'), restMs: 70 },
-  { topics: ['DIGEST'], restMs: 150 },
-];
-
-/**
- * Sends the emails that are due, one after another, and settles each as soon as the mail server has
- * answered. Several processes may do so at once; each email is claimed by one of them.
+ * Sends the emails that are due, the most urgent first, and settles each as soon as the mail server has answered. As
+ * many are handed over at once as the server takes connections: an email overtakes all but those. Several processes
+ * may do so; each email is claimed by one of them.
  */
 export async function sendDueLetters(
   em: Em,
   kinds: LetterKinds,
   signal: AbortSignal,
+  atOnce = connectionsAtOnce,
 ): Promise<void> {
-  const started = performance.now();
-  for (;;) {
-    const { claimed, restMs } = await claimFirst(em);
-    if (claimed.length === 0) return;
-    for (const [index, letter] of claimed.entries()) {
-      if (signal.aborted) return release(em, claimed.slice(index));
-      if (performance.now() - started > longestRun) {
-        await release(em, claimed.slice(index));
-        return send(em, 'send-mail', {});
-      }
-      const before = performance.now();
-      await sendLetter(em, kinds, letter);
-      await wait(Math.max((performance.now() - before) * shareOfRest, restMs));
+  const until = performance.now() + longestRun;
+  const pace = createPace();
+  const sendOnConnection = async (connection: number): Promise<void> => {
+    while (!signal.aborted && connection <= atOnce() && performance.now() < until) {
+      const taken = await pace(() => writeNext(em, kinds));
+      if (taken === 'none') return;
+      if (taken !== 'settled') await handOver(em, taken);
     }
-  }
+  };
+  const connections = Array.from({ length: atOnce() }, (_, index) => sendOnConnection(index + 1));
+  await Promise.allSettled(connections);
+  // All have ended: an error of one is thrown now.
+  await Promise.all(connections);
+  if (performance.now() >= until) await send(em, 'send-mail', {});
 }
 
-async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number }> {
-  for (const { topics, restMs } of ranks) {
-    const claimed = await claim(em, topics);
-    if (claimed.length > 0) return { claimed, restMs };
-  }
-  return { claimed: [], restMs: 0 };
+/** A claimed email as a mail server gets it. */
+interface Written {
+  letter: Claimed;
+  message: Message;
 }
 
-/**
- * Claims the next emails about these topics, oldest first. A try is counted before it is made, and tells
- * this claim from a later one of the same email.
- */
-async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
-  const rows = await em.execute<Claimed[]>(sql`
-    update mail_letters as letter
-    set claimed_until = now() + ${claimFor}::interval, tries = tries + 1
-    where id in (
-      select id from mail_letters
-      where state = 'QUEUED' and topic in (${topics}) and next_try_at <= now()
-        and (claimed_until is null or claimed_until < now())
-      order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
-    returning id, kind, topic, user_id as "userId", address, language, params, tries,
-      created_at as "createdAt",
-      (select coalesce(held->>'name', name) from users where users.id = letter.user_id) as name`);
-  // The driver returns moments as text.
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-}
-
-/** What is known of an email and the account it goes to just before it is sent. */
-interface Renewed {
-  /** The address of the account now; null where it has none, or the email is about the account itself. */
-  current: string | null;
-  /** Whether that address is confirmed. */
-  isConfirmed: boolean;
-  /** Whether nothing is sent to it any more. */
-  isSuppressed: boolean;
-}
-
-/**
- * Renews a claim just before its email is sent. Undefined when the claim is lost: it ran out and another
- * process has the email, or an administrator gave it up.
- */
-async function renewClaim(em: Em, { id, tries }: Claimed): Promise<Renewed | undefined> {
-  const account = sql`(select email from users
-    where users.id = letter.user_id and letter.topic <> 'ACCOUNT')`;
-  const [renewed] = await em.execute<Renewed[]>(sql`
-    update mail_letters as letter set claimed_until = now() + ${claimForOne}::interval
-    where id = ${id} and tries = ${tries} and state = 'QUEUED'
-    returning ${account} as current,
-      coalesce((select is_authenticated from users where users.id = letter.user_id), false) as "isConfirmed",
-      exists(select from suppressed_addresses as none
-        where none.address = coalesce(${account}, letter.address)) as "isSuppressed"`);
-  return renewed;
-}
-
-/**
- * The email to the address that its account has by now, which may have changed since it was queued. Null where it
- * waits, because that address is not confirmed, or went, because another email of the same event goes there.
- */
-async function toCurrentAddress(
+/** Claims the next email and writes it, or settles one that cannot leave. */
+async function writeNext(
   em: Em,
-  letter: Claimed,
-  { current, isConfirmed }: Renewed,
-): Promise<Claimed | null> {
-  const { id, address } = letter;
-  if (current === null || current === address) return letter;
-  if (!isConfirmed) {
-    await putOff(em, letter, new Refused(notConfirmed, null));
-    return null;
-  }
-  const [moved] = await em.execute<unknown[]>(sql`
-    update mail_letters as letter set address = ${current}
-    where id = ${id} and not exists (select from mail_letters as other
-      where other.event = letter.event and other.address = ${current})
-    returning id`);
-  if (moved) return { ...letter, address: current };
-  await em.nativeDelete(MailLetter, { id });
-  return null;
-}
-
-async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise<void> {
-  const renewed = await renewClaim(em, claimed);
-  const letter = renewed && (await toCurrentAddress(em, claimed, renewed));
-  if (!letter) return;
-  const { isSuppressed } = renewed;
+  kinds: LetterKinds,
+): Promise<{ result: Written | 'settled' | 'none'; restMs: number }> {
+  const next = await claimNext(em);
+  if (!next) return { result: 'none', restMs: 0 };
+  const letter = await toCurrentAddress(em, next);
+  if (!letter) return { result: 'settled', restMs: 0 };
   // Whoever cannot get mail about their own account is locked out of it.
   const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
-  if (isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
+  if (next.isSuppressed && !isAboutAccount) {
+    await settle(em, letter, { state: 'SUPPRESSED' });
+    return { result: 'settled', restMs: 0 };
+  }
+  const started = performance.now();
   try {
-    await hand({ ...compose(letter, kinds), attachments: await filesOf(letter, kinds) });
+    const message = compose(letter, kinds);
+    const restMs = Math.max(
+      (performance.now() - started) * shareOfRest,
+      leastRestMs[letter.urgency] ?? 0,
+    );
+    const attachments = await filesOf(letter, kinds);
+    return { result: { letter, message: { ...message, attachments } }, restMs };
   } catch (error) {
-    if (error instanceof Refused) return putOff(em, letter, error);
     // An email that cannot be written is our mistake: it is tried again, perhaps after an upgrade.
     logError(`letter ${letter.kind} ${letter.id}`, error);
-    return putOff(em, letter, new Refused('could not be written', null));
+    await putOff(em, letter, new Refused('could not be written', null));
+    return { result: 'settled', restMs: 0 };
+  }
+}
+
+/** Hands an email to the mail server and settles it by the answer. */
+async function handOver(em: Em, { letter, message }: Written): Promise<void> {
+  try {
+    await hand(message);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return putOff(em, letter, error);
   }
   await settle(em, letter, lettersArrive() ? sent : writtenOnly);
+}
+
+/**
+ * The email to the current address of its account. Null where it waits, because that address is not confirmed, or is
+ * deleted, because another email of the same event goes there.
+ */
+async function toCurrentAddress(em: Em, next: Next): Promise<Claimed | null> {
+  const { current, isConfirmed, address } = next;
+  if (current === null || current === address) return next;
+  if (isConfirmed) return moveTo(em, next, current);
+  await putOff(em, next, new Refused(notConfirmed, null));
+  return null;
 }
 
 const filesOf = async ({ kind, params }: Claimed, kinds: LetterKinds) => {
@@ -220,17 +173,6 @@ async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> 
     { id, tries, state: 'QUEUED' },
     { claimedUntil: null, nextTryAt, lastError, refusedAbout },
   );
-}
-
-/** Gives up the claims on emails that nothing was tried for. */
-async function release(em: Em, claimed: Claimed[]): Promise<void> {
-  for (const { id, tries } of claimed) {
-    await em.nativeUpdate(
-      MailLetter,
-      { id, tries, state: 'QUEUED' },
-      { claimedUntil: null, tries: tries - 1 },
-    );
-  }
 }
 
 /**

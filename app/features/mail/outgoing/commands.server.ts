@@ -92,6 +92,7 @@ async function run(
 export const testLetter = defineLetter({
   kind: 'TEST',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ sentAt: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {

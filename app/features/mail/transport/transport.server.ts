@@ -46,9 +46,14 @@ export const mailFolder = (): string => join(env().dataDir, 'mail');
 export async function hand(message: Message): Promise<void> {
   const { smtpUrl } = env();
   if (!smtpUrl) return writeToFolder(message);
+  const pool = await poolOf(smtpUrl);
   try {
-    await (await server(smtpUrl)).sendMail(mailOf(message));
+    await pool.sendMail(mailOf(message));
   } catch (error) {
+    if ((error as SmtpFailure).responseCode === tooMany) {
+      limit().until = Date.now() + limitedFor;
+      pool.close();
+    }
     throw refusalOf(error);
   }
 }
@@ -56,14 +61,24 @@ export async function hand(message: Message): Promise<void> {
 /** How long a mail server may take. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A pool of two connections, which stay open between emails. */
-const server = (smtpUrl: string): Promise<Transporter> =>
-  processSingleton(`smtp ${smtpUrl}`, async () => {
+/** How many emails are handed over at once, each on a connection of its own. */
+const mostConnections = 3;
+/** What a server says to more connections than it takes, or when it wants to be left alone (RFC 5321, 3.8). */
+const tooMany = 421;
+const limitedFor = 60 * 60_000;
+const limit = () => processSingleton('smtp-limit', () => ({ until: 0 }));
+
+/** How many emails are handed over at once: one for an hour after a server said that it takes no more. */
+export const connectionsAtOnce = (): number => (Date.now() < limit().until ? 1 : mostConnections);
+
+/** A pool of connections, which stay open between emails. */
+const poolOf = (smtpUrl: string): Promise<Transporter> =>
+  processSingleton(`smtp ${smtpUrl} ${connectionsAtOnce()} ${limit().until}`, async () => {
     const { createTransport } = await mailer();
     return createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: 2,
+      maxConnections: connectionsAtOnce(),
       maxMessages: 100,
       ...patience,
     });

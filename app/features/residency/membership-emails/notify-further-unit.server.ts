@@ -11,6 +11,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export const furtherUnitLetter = defineLetter({
   kind: 'UNIT_CONFIRMED',
   topic: 'MEMBERSHIP',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({ community: z.string(), slug: z.string(), unit: z.string() }),
   current: async (em, { params, userId, communityId }) => {

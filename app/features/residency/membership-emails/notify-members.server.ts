@@ -30,6 +30,7 @@ const membershipLetter = (kind: MembershipKind) =>
   defineLetter({
     kind,
     topic: 'MEMBERSHIP',
+    urgency: 'AWAITED',
     heldFor: 'anybody',
     params: z.object({
       community: z.string(),

@@ -86,6 +86,7 @@ const pathOf = ({ linkId }: { linkId: string }, purpose: LinkPurpose): string =>
 export const confirmEmailLetter = defineLetter({
   kind: 'CONFIRM_EMAIL',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ linkId: z.uuid(), isBack: z.boolean().default(false) }),
   write: ({ params, language, url }) =>
@@ -106,6 +107,7 @@ export const confirmEmailLetter = defineLetter({
 export const emailChangedLetter = defineLetter({
   kind: 'EMAIL_CHANGED',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ linkId: z.uuid(), at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
@@ -125,6 +127,7 @@ export const emailChangedLetter = defineLetter({
 export const newSignInLetter = defineLetter({
   kind: 'NEW_SIGN_IN',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({
     linkId: z.uuid(),
@@ -161,6 +164,7 @@ export const newSignInLetter = defineLetter({
 export const accountClosingLetter = defineLetter({
   kind: 'ACCOUNT_CLOSING',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime(), deletedFrom: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
@@ -178,6 +182,7 @@ export const accountClosingLetter = defineLetter({
 export const accountKeptLetter = defineLetter({
   kind: 'ACCOUNT_KEPT',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) =>
@@ -195,6 +200,7 @@ export const accountKeptLetter = defineLetter({
 export const passwordChangedLetter = defineLetter({
   kind: 'PASSWORD_CHANGED',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
@@ -211,6 +217,7 @@ export const passwordChangedLetter = defineLetter({
 export const resetPasswordLetter = defineLetter({
   kind: 'RESET_PASSWORD',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({ linkId: z.uuid() }),
   write: ({ params, language, url }) =>

@@ -27,6 +27,7 @@ type SecondStepChange = (typeof changes)[number];
 export const secondStepLetter = defineLetter({
   kind: 'SECOND_STEP',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({
     change: z.enum(changes),

@@ -13,6 +13,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export const signOnLetter = defineLetter({
   kind: 'SIGN_ON',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({
     change: z.enum(['CONNECTED', 'DISCONNECTED']),

@@ -88,6 +88,7 @@ function wordsFor({
 export const bookingLetter = defineLetter({
   kind: 'BOOKING',
   topic: 'ATTENDING',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: facts.extend({
     news: z.enum(news),
@@ -161,6 +162,7 @@ export const bookingLetter = defineLetter({
 export const bookingAskedLetter = defineLetter({
   kind: 'BOOKING_ASKED',
   topic: 'MODERATION',
+  urgency: 'ORDINARY',
   heldFor: 'desk',
   params: facts.extend({ unit: z.string() }),
   current: async (em, { params }) => ((await stateOf(em, params)) === 'ASKED' ? params : null),

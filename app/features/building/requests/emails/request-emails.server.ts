@@ -22,6 +22,7 @@ type About = z.output<z.ZodObject<typeof about>>;
 export const requestReceivedLetter = defineLetter({
   kind: 'REQUEST_RECEIVED',
   topic: 'REQUESTS',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({ ...about, text: z.string(), phone: z.string().nullable() }),
   write: ({ params, language, url }) => {
@@ -47,6 +48,7 @@ export const requestReceivedLetter = defineLetter({
 export const requestChangedLetter = defineLetter({
   kind: 'REQUEST_CHANGED',
   topic: 'REQUESTS',
+  urgency: 'AWAITED',
   heldFor: 'members',
   params: z.object({
     ...about,
@@ -93,6 +95,7 @@ export const requestChangedLetter = defineLetter({
 export const requestMessageLetter = defineLetter({
   kind: 'REQUEST_MESSAGE',
   topic: 'REQUESTS',
+  urgency: 'AWAITED',
   heldFor: 'members',
   params: z.object({ ...about, words: ownWords, isAuthor: z.boolean() }),
   write: ({ params, language, url }) => {
@@ -115,6 +118,7 @@ export const requestMessageLetter = defineLetter({
 export const requestMergedLetter = defineLetter({
   kind: 'REQUEST_MERGED',
   topic: 'REQUESTS',
+  urgency: 'AWAITED',
   heldFor: 'members',
   params: z.object({ ...about, into: z.string(), isAuthor: z.boolean() }),
   write: ({ params, language, url }) => {
@@ -140,6 +144,7 @@ export const requestMergedLetter = defineLetter({
 export const requestAtDeskLetter = defineLetter({
   kind: 'REQUEST_AT_DESK',
   topic: 'REQUESTS',
+  urgency: 'AWAITED',
   heldFor: 'desk',
   params: z.object({
     ...about,

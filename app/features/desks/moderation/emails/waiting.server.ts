@@ -44,6 +44,7 @@ const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
   defineLetter({
     kind,
     topic: 'MODERATION',
+    urgency: 'ORDINARY',
     heldFor: 'anybody',
     params,
     write: ({ params: { communities, more, total, overdue }, language, url }) => {

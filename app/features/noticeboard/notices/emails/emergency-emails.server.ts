@@ -10,6 +10,7 @@ const place = { id: z.uuid(), slug: z.string(), community: z.string(), title: z.
 export const emergencyOverLetter = defineLetter({
   kind: 'NOTICE_OVER',
   topic: 'NOTICES',
+  urgency: 'EMERGENCY',
   heldFor: 'members',
   params: z.object({
     ...place,
@@ -58,6 +59,7 @@ export const emergencyOverLetter = defineLetter({
 export const emergencyStandsLetter = defineLetter({
   kind: 'EMERGENCY_STANDS',
   topic: 'MODERATION',
+  urgency: 'ORDINARY',
   heldFor: 'anybody',
   params: z.object({ ...place, since: z.iso.datetime() }),
   write: ({ params: { id, slug, community, title, since }, language, formats, url }) => {

@@ -14,6 +14,7 @@ const longestText = 14_500;
 export const noticeLetter = defineLetter({
   kind: 'NOTICE',
   topic: 'NOTICES',
+  urgency: ({ kind }) => (kind === 'EMERGENCY' ? 'EMERGENCY' : 'ORDINARY'),
   heldFor: 'members',
   params: z.object({
     id: z.uuid(),

@@ -20,6 +20,7 @@ const upheld: readonly PostStatus[] = ['REJECTED', 'REMOVED'];
 export const appealAnsweredLetter = defineLetter({
   kind: 'APPEAL_ANSWERED',
   topic: 'OWN_POSTS',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({
     community: z.string(),

@@ -15,6 +15,7 @@ import { letterPath } from '../letter-link.server.ts';
 export const neighbourLetter = defineLetter({
   kind: 'NEIGHBOUR',
   topic: 'NEIGHBOURS',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({
     letterId: z.uuid(),

@@ -20,6 +20,7 @@ import { namedPlan, spanOf, thingOf } from './activity-plan.server.ts';
 export const placeFreeLetter = defineLetter({
   kind: 'ACTIVITY_PLACE_FREE',
   topic: 'ATTENDING',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ at: spanParams }),
   current: async (em, { params: { activityId }, userId }) => {
@@ -64,6 +65,7 @@ const mostKept = 200;
 export const activityPeopleLetter = defineLetter({
   kind: 'ACTIVITY_PEOPLE',
   topic: 'OWN_ACTIVITIES',
+  urgency: 'ORDINARY',
   heldFor: 'anybody',
   params: activityParams.extend({
     name: z.string(),

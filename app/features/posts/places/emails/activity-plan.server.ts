@@ -19,6 +19,7 @@ import type { Plan } from '../plan.server.ts';
 export const activityChangedLetter = defineLetter({
   kind: 'ACTIVITY_CHANGED',
   topic: 'ATTENDING',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ before: spanParams, after: spanParams }),
   write: (writing) => {
@@ -63,6 +64,7 @@ export const activityChangedLetter = defineLetter({
 export const activityOffLetter = defineLetter({
   kind: 'ACTIVITY_OFF',
   topic: 'ATTENDING',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ how: z.enum(['CANCELLED', 'HIDDEN']), was: spanParams }),
   write: (writing) => {
@@ -86,6 +88,7 @@ export const activityOffLetter = defineLetter({
 export const activityBackLetter = defineLetter({
   kind: 'ACTIVITY_BACK',
   topic: 'ATTENDING',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ now: spanParams }),
   write: (writing) => {

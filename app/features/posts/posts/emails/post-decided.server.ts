@@ -86,6 +86,7 @@ const decisionLetter = (kind: DecisionKind) =>
   defineLetter({
     kind,
     topic: 'OWN_POSTS',
+    urgency: 'AWAITED',
     heldFor: 'anybody',
     params: z.object({
       community: z.string(),

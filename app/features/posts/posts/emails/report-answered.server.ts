@@ -11,6 +11,7 @@ import { communityNames } from '#app/features/communities/communities/queries.se
 export const reportAnsweredLetter = defineLetter({
   kind: 'REPORT_ANSWERED',
   topic: 'REPORTS',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({
     community: z.string(),

@@ -10,6 +10,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export const handedOverLetter = defineLetter({
   kind: 'HANDED_OVER',
   topic: 'MEMBERSHIP',
+  urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({
     community: z.string(),

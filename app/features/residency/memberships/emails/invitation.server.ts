@@ -10,6 +10,7 @@ import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 export const invitationLetter = defineLetter({
   kind: 'INVITATION',
   topic: 'ACCOUNT',
+  urgency: 'ACCOUNT',
   heldFor: 'anybody',
   params: z.object({
     invitationId: z.uuid(),

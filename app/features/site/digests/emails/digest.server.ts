@@ -41,6 +41,7 @@ export type DigestParams = z.output<typeof params>;
 export const digestLetter = defineLetter({
   kind: 'DIGEST',
   topic: 'DIGEST',
+  urgency: 'DIGEST',
   heldFor: 'anybody',
   params,
   write: ({ params: { at, held, buildings }, language, formats, url }) => {

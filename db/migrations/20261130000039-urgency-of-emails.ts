@@ -1,0 +1,18 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How soon an email leaves: emergencies, accounts, what somebody waits for, the rest, and digests, from 0 to 4. */
+export class Migration20261130000039 extends Migration {
+  override up(): void {
+    this.addSql(`alter table "mail_letters" add column "urgency" smallint not null default 3`);
+    this.addSql(`update "mail_letters" set "urgency" = case
+      when "kind" = 'NOTICE_OVER' or ("kind" = 'NOTICE' and "params"->>'kind' = 'EMERGENCY') then 0
+      when "topic" = 'ACCOUNT' then 1
+      when "topic" = 'DIGEST' then 4
+      when "topic" in ('NOTICES', 'MODERATION', 'OWN_ACTIVITIES') then 3
+      else 2 end
+      where "state" in ('QUEUED', 'HELD')`);
+    this.addSql(`drop index "mail_letters_due_index"`);
+    this.addSql(`create index "mail_letters_due_index" on "mail_letters" ("urgency", "next_try_at", "id")
+      where "state" = 'QUEUED'`);
+  }
+}
