@@ -77,6 +77,18 @@ it('previews what is saved with the missing units and without them (rules 16.3)'
       '3 owners for the corporation’s record',
     ],
   });
+  // What it asks: one unit that is written in two ways, three kinds, two buildings, and whether to add them.
+  const asked =
+    /name="(sameUnits\[\d+\]\.label|as\.[A-Z]+|buildings\[\d+\]\.name|addUnits|dayOrder)"/g;
+  expect([...page.matchAll(asked)].map(([, name]) => name).sort()).toEqual([
+    'addUnits',
+    'as.HOME',
+    'as.LOCKER',
+    'as.PARKING',
+    'buildings[0].name',
+    'buildings[1].name',
+    'sameUnits[0].label',
+  ]);
   expect(Object.keys(figuresIn(await read(list, 'fr')))).toEqual([
     'Si vous ajoutez les unités manquantes\u00a0: 80 personnes',
     'Sinon\u00a0: 3 personnes',
