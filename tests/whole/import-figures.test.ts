@@ -181,3 +181,20 @@ it('asks about a unit that is written in another way, and takes it only when the
   const invited = await app.em().find(UserCommunity, { community, state: 'INVITED' });
   expect(invited.map(({ condoUnit }) => condoUnit).sort()).toEqual(['101', 'PH-02']);
 });
+
+it('shows a unit as the list has it, also once the desk has said which one it is', async () => {
+  const { upload, read, as } = await setUp(['PH-02', 'A-305']);
+  const list = await upload('Unit,Name\nPenthouse 2,Ann Lee\nTower A 305,Bob Roy');
+  const questions = [
+    'Is Penthouse 2 the same unit as PH-02?',
+    'Is Tower A 305 the same unit as A-305?',
+  ];
+  for (const question of questions) expect(await read(list)).toContain(question);
+  const form = {
+    ...{ intent: 'map', mapped: 'yes', hasHead: 'yes', 'columns.unit': '0', 'columns.name': '1' },
+    ...{ 'sameUnits[0].key': unitKey('Penthouse 2'), 'sameUnits[0].label': 'PH-02' },
+    ...{ 'sameUnits[1].key': unitKey('Tower A 305'), 'sameUnits[1].label': 'A-305' },
+  };
+  expect((await app.send(list, { as, form })).status).toBe(303);
+  for (const question of questions) expect(await read(list)).toContain(question);
+});
