@@ -1,10 +1,27 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Community, MailLetter, ModerationEvent, User, UserCommunity } from '#db/entities/index.ts';
+import {
+  Community,
+  MailLetter,
+  ModerationEvent,
+  Mortgagee,
+  Owner,
+  Ownership,
+  Unit,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { importLines } from '#app/cli/import-words.ts';
 import { importCommunity } from '#app/features/site/community-import/import-community.server.ts';
-import { downloadCommunity, linesIn, textOf, type Files } from '#tests/setup/community-file.ts';
+import {
+  downloadCommunity,
+  linesIn,
+  textOf,
+  withText,
+  writeZip,
+  type Files,
+} from '#tests/setup/community-file.ts';
 import { rowsIn, testImports, type Site } from '#tests/setup/community-imports.ts';
 
 const { files, path, emptySite, bring, storedFiles } = testImports();
@@ -65,9 +82,46 @@ describe('the import of a community (rules 3.13)', () => {
     expect(added).toHaveLength(1);
     after['log.jsonl'] = log.filter((line) => !added.includes(line));
     for (const kind of Object.keys(before)) expect(after[kind], kind).toEqual(before[kind]);
-    for (const kind of ['notice-deliveries', 'photos', 'revisions', 'appeals', 'notice-files']) {
+    for (const kind of [
+      ...['notice-deliveries', 'photos', 'revisions', 'appeals', 'notice-files'],
+      ...['further-units', 'owners', 'ownerships', 'owner-consents', 'mortgagees'],
+    ]) {
       expect(before[`data/${kind}.jsonl`]?.length, kind).toBeGreaterThan(0);
     }
+  });
+
+  it('keeps everything that the record of owners says', async () => {
+    const em = site.newEm();
+    const owner = await em.findOneOrFail(
+      Owner,
+      { name: '2345678 Ontario inc.' },
+      { populate: ['membership.user', 'emailBy'] },
+    );
+    expect(owner).toMatchObject({
+      ...{ language: 'fr', email: 'zzowner@mail.example', emailSource: 'DESK' },
+      ...{ emailOn: '2026-02-01', returnedEmail: 'zzowner@mail.example', returnedOn: '2026-03-01' },
+      address: 'c/o Roy Law Office\n9 Rideau Street',
+    });
+    expect(owner.emailBy?.unwrap().email).toBe('board@demo.example');
+    expect(owner.membership?.unwrap().user?.unwrap().email).toBe('resident@demo.example');
+    const owned = await em.find(Ownership, { owner }, { populate: ['unit'] });
+    expect(
+      owned
+        .map(({ unit, startedOn, endedOn }) => {
+          const { label, kind, building } = unit.unwrap();
+          return [label, kind, building, startedOn, endedOn ?? null];
+        })
+        .sort(),
+    ).toEqual([
+      ['A-305', 'HOME', 'Tower A', '2020-05-01', '2026-01-31'],
+      ['P2-14', 'PARKING', 'Tower A', '2020-05-01', null],
+    ]);
+    expect(await em.findOneOrFail(Mortgagee, { name: 'Rideau Trust' })).toMatchObject({
+      ...{ email: 'bank@mail.example', returnedEmail: 'bank@mail.example', askedOn: '2026-02-01' },
+    });
+    expect(await em.findOneOrFail(Community, { slug: 'hillsview-place' })).toMatchObject({
+      ...{ serviceRule: 'RECORD', serviceDecidedOn: '2026-01-05' },
+    });
   });
 
   it('has the same files, by their checksums', () => {
@@ -120,6 +174,35 @@ describe('the import of a community (rules 3.13)', () => {
     expect(two.rulesUrl).toBe('/communities/hillsview-two/rules');
     await expect(bring(site, path(), 'Editor Two')).rejects.toThrow('--slug editor-two-2');
     await expect(bring(site, path(), 'editor')).rejects.toThrow('can’t be the address');
+  });
+});
+
+describe('a download of an earlier version, with an owner for each unit', () => {
+  it('has each as an owner of that unit, and guesses nothing', async () => {
+    const rowOf = new Map(
+      linesIn(files(), 'data/ownerships.jsonl').map((row) => [row.owner_id, row]),
+    );
+    const linesOf = (rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    const earlier = linesIn(files(), 'data/owners.jsonl').map((owner) => {
+      const { unit_id, ended_on } = rowOf.get(owner.id) ?? {};
+      const { id, membership_id, name, address, created_at, updated_at } = owner;
+      return { id, membership_id, name, address, unit_id, ended_on, created_at, updated_at };
+    });
+    const units = linesIn(files(), 'data/units.jsonl').map(
+      ({ kind: _, building: __, ...unit }) => unit,
+    );
+    const later = ['data/ownerships.jsonl', 'data/mortgagees.jsonl'];
+    const kept = Object.entries(files()).filter(([name]) => !later.includes(name));
+    const withOwners = withText(Object.fromEntries(kept), 'data/owners.jsonl', () =>
+      linesOf(earlier),
+    );
+    const site = await emptySite();
+    await bring(site, writeZip(withText(withOwners, 'data/units.jsonl', () => linesOf(units))));
+    expect(await rowsIn(site, 'owners')).toBe(earlier.length);
+    expect(await rowsIn(site, 'ownerships')).toBe(earlier.length);
+    const em = site.newEm();
+    expect(await em.count(Unit, { kind: { $ne: 'HOME' } })).toBe(0);
+    expect(await em.count(Unit, { building: { $ne: null } })).toBe(0);
   });
 });
 

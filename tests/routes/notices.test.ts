@@ -9,6 +9,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';
@@ -666,6 +667,56 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const published = await send('publish');
     const after = await follow(published, as.board);
     expect(await words(after)).toMatch(said);
+  });
+});
+
+describe.each(['en', 'fr'] as const)('the units of a notice (rules 17.3, %s)', (locale) => {
+  const homes = ['301', '302', '303', '301-302', '1-101', '1-102', 'A-301', 'A-302', 'A-303'];
+
+  const setUpTowers = async () => {
+    const setting = await makeBuilding();
+    const { em, community, as, desk } = setting;
+    for (const [position, label] of [...homes, 'P-12', 'L-7'].entries()) {
+      const kind = { 'P-12': 'PARKING', 'L-7': 'LOCKER' } as const;
+      em.create(Unit, {
+        ...{ id: randomUUID(), community, label, key: unitKey(label), position, floor: null },
+        kind: label === 'P-12' || label === 'L-7' ? kind[label] : 'HOME',
+      });
+    }
+    await em.flush();
+    const send = (audienceUnits: string, intent: string) =>
+      app.send(`${desk}/new`, {
+        as: as.board,
+        headers: { 'Accept-Language': locale },
+        form: { ...water, intent, audience: audienceUnits ? 'UNITS' : 'EVERYONE', audienceUnits },
+      });
+    return { ...setting, send };
+  };
+
+  it.each([
+    ['301-302', ['301-302']],
+    ['301-303', ['301', '302', '303']],
+    ['1-101 to 1-104', ['1-101', '1-102']],
+    ['1-101 au 1-102', ['1-101', '1-102']],
+    ['A-301-A-303', ['a301', 'a302', 'a303']],
+  ])('“%s” are those that the register has', async (typed, keys) => {
+    const { send, community } = await setUpTowers();
+    // The end of a range that the register lacks is asked about.
+    const text = typed.replace('1-104', '1-102');
+    if (text !== typed) expect((await send(typed, 'publish')).status).toBe(400);
+    expect((await send(text, 'publish')).status).toBe(303);
+    expect((await newest(community)).audienceUnitKeys.toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('never counts parking among those where nobody can see it', async () => {
+    const { send } = await setUpTowers();
+    const page = (await (await send('', 'preview')).text()).replace(/<!-- -->/g, '');
+    // The homes of the register where nobody lives, and not the parking space and the locker.
+    expect(page).toContain(
+      locale === 'en'
+        ? `In ${homes.length} units, nobody can see this notice online.`
+        : `Dans ${homes.length} unités, personne ne peut voir l’avis en ligne.`,
+    );
   });
 });
 

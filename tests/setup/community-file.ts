@@ -9,8 +9,12 @@ import {
   FurtherUnit,
   Listing,
   ModerationEvent,
+  Mortgagee,
   NoticeDelivery,
   NoticeFile,
+  Owner,
+  OwnerConsent,
+  Ownership,
   Photo,
   PostRevision,
   StoredFile,
@@ -20,6 +24,7 @@ import {
 } from '#db/entities/index.ts';
 import { makeListing, makeMembership, makeNotice } from '#db/factories/index.ts';
 import { seedDemo } from '#db/seed.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { storedKey } from '#app/features/media/files/receive.server.ts';
 import { fileKey } from '#app/features/media/photos/commands.server.ts';
 import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
@@ -75,8 +80,50 @@ export async function makeRichCommunity(em: Em, filesDir: string): Promise<Commu
   await addNotices(em, community, board);
   await addPosts(em, community, { board, resident });
   await addPeople(em, community, resident);
+  await addOwners(em, community, { board, resident });
   await em.flush();
   return community;
+}
+
+/** The record of owners with everything that it may say, and units of each kind in a building. */
+async function addOwners(
+  em: Em,
+  community: Community,
+  { board, resident }: { board: User; resident: User },
+): Promise<void> {
+  const unit = (label: string, kind: Unit['kind'], position: number) =>
+    em.create(Unit, {
+      ...{ community, label, key: unitKey(label), kind, position, floor: 3 },
+      building: 'Tower A',
+    });
+  const home = unit('A-305', 'HOME', 900);
+  const parking = unit('P2-14', 'PARKING', 901);
+  const membership = await em.findOneOrFail(UserCommunity, { community, user: resident });
+  em.create(FurtherUnit, {
+    ...{ membership, unit: parking, condoUnit: 'P2-14', state: 'CONFIRMED', tenure: 'OWNER' },
+  });
+  const owner = em.create(Owner, {
+    ...{ community, membership, name: '2345678 Ontario inc.', language: 'fr' },
+    ...{
+      email: 'zzowner@mail.example',
+      emailSource: 'DESK',
+      emailOn: '2026-02-01',
+      emailBy: board,
+    },
+    ...{ returnedEmail: 'zzowner@mail.example', returnedOn: '2026-03-01' },
+    address: 'c/o Roy Law Office\n9 Rideau Street',
+  });
+  em.create(Ownership, { owner, unit: home, startedOn: '2020-05-01', endedOn: '2026-01-31' });
+  em.create(Ownership, { owner, unit: parking, startedOn: '2020-05-01' });
+  em.create(OwnerConsent, {
+    ...{ owner, answer: 'REFUSED', givenOn: '2026-03-02', way: 'LETTER', recordedBy: board },
+  });
+  em.create(Mortgagee, {
+    ...{ unit: home, name: 'Rideau Trust', email: 'bank@mail.example', askedOn: '2026-02-01' },
+    ...{ returnedEmail: 'bank@mail.example', address: '50 O’Connor Street' },
+  });
+  community.serviceRule = 'RECORD';
+  community.serviceDecidedOn = '2026-01-05';
 }
 
 async function addNotices(em: Em, community: Community, board: User): Promise<void> {

@@ -77,6 +77,18 @@ it('previews what is saved with the missing units and without them (rules 16.3)'
       '3 owners for the corporation’s record',
     ],
   });
+  // What it asks: one unit that is written in two ways, three kinds, two buildings, and whether to add them.
+  const asked =
+    /name="(sameUnits\[\d+\]\.label|as\.[A-Z]+|buildings\[\d+\]\.name|addUnits|dayOrder)"/g;
+  expect([...page.matchAll(asked)].map(([, name]) => name).sort()).toEqual([
+    'addUnits',
+    'as.HOME',
+    'as.LOCKER',
+    'as.PARKING',
+    'buildings[0].name',
+    'buildings[1].name',
+    'sameUnits[0].label',
+  ]);
   expect(Object.keys(figuresIn(await read(list, 'fr')))).toEqual([
     'Si vous ajoutez les unités manquantes\u00a0: 80 personnes',
     'Sinon\u00a0: 3 personnes',
@@ -168,4 +180,21 @@ it('asks about a unit that is written in another way, and takes it only when the
   expect(await save(list, answer)).toMatchObject({ created: 2, unitsAdded: 0, unknownUnits: 0 });
   const invited = await app.em().find(UserCommunity, { community, state: 'INVITED' });
   expect(invited.map(({ condoUnit }) => condoUnit).sort()).toEqual(['101', 'PH-02']);
+});
+
+it('shows a unit as the list has it, also once the desk has said which one it is', async () => {
+  const { upload, read, as } = await setUp(['PH-02', 'A-305']);
+  const list = await upload('Unit,Name\nPenthouse 2,Ann Lee\nTower A 305,Bob Roy');
+  const questions = [
+    'Is Penthouse 2 the same unit as PH-02?',
+    'Is Tower A 305 the same unit as A-305?',
+  ];
+  for (const question of questions) expect(await read(list)).toContain(question);
+  const form = {
+    ...{ intent: 'map', mapped: 'yes', hasHead: 'yes', 'columns.unit': '0', 'columns.name': '1' },
+    ...{ 'sameUnits[0].key': unitKey('Penthouse 2'), 'sameUnits[0].label': 'PH-02' },
+    ...{ 'sameUnits[1].key': unitKey('Tower A 305'), 'sameUnits[1].label': 'A-305' },
+  };
+  expect((await app.send(list, { as, form })).status).toBe(303);
+  for (const question of questions) expect(await read(list)).toContain(question);
 });

@@ -8,6 +8,7 @@ import {
   Ownership,
   SuppressedAddress,
   Unit,
+  UserCommunity,
 } from '#db/entities/index.ts';
 import type { UnitKind } from '#db/enums.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
@@ -136,6 +137,74 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     expect(await read(`${path}.csv`)).toContain('P-12');
     const pdf = await app.send(`${path}.pdf`, { as: await app.signIn(ada) });
     expect(pdf.status).toBe(403);
+  });
+
+  it('delivers to who owns a parking space alone at the home where they live', async () => {
+    const { em, community, publish, rows, units } = await setUp();
+    const tess = makeUser(em, { name: 'Tess Tenant', isAuthenticated: false });
+    const membership = makeMembership(em, tess, community, {
+      ...{ condoUnit: '103', unit: units.empty, tenure: 'TENANT' },
+    });
+    makeOwner(em, units.unsold, { name: 'Tess Tenant', membership });
+    await em.flush();
+    const { id } = await publish();
+    expect((await rows(id)).slice(2)).toEqual([
+      [null, '103', 'UNIT', null],
+      ['Tess Tenant', '103 P-13', 'UNIT', 'NO_EMAIL'],
+    ]);
+  });
+
+  it('takes companies, estates and owners abroad as they are written', async () => {
+    const { em, publish, read, units, as, rows } = await setUp();
+    const owners = [
+      ['2345678 Ontario inc.', '300 Slater Street\nOttawa ON K1P 6A6'],
+      ['Estate of Rosa Xu', 'c/o Roy Law Office\n9 Rideau Street, Ottawa'],
+      ['Lena Landlord', '4, rue de la Paix\n75002 Paris\nFRANCE'],
+    ] as const;
+    for (const [name, address] of owners) makeOwner(em, units.empty, { name, address });
+    await em.flush();
+    const { id, path } = await publish();
+    expect((await rows(id)).slice(2).sort()).toEqual(
+      owners.map(([name]) => [name, '103', 'MAIL', 'NO_EMAIL']),
+    );
+    const csv = await read(`${path}.csv`);
+    const pdf = await app.send(`${path}.pdf`, { as });
+    const words = pdfTexts(Buffer.from(await pdf.arrayBuffer())).map(({ text }) => text);
+    for (const [name, address] of owners) {
+      expect(csv).toContain(name);
+      for (const line of address.split('\n')) expect(csv).toContain(line);
+      expect(words.join(' ')).toContain(name);
+    }
+  });
+
+  it.each([
+    ['en', 'This is no legal advice', 'Legal notices go by mail to 12 Elm Street.', 'Asked for in'],
+    [
+      'fr',
+      'Ceci n’est pas un avis juridique',
+      'sont signifiés par la poste à 12 Elm',
+      'demande écrite',
+    ],
+  ])('says it in the language %s', async (locale, noAdvice, way, because) => {
+    const { em, publish, desk, units, nora, as } = await setUp();
+    const givenOn = '2026-03-01';
+    em.create(OwnerConsent, { owner: nora, answer: 'REFUSED', givenOn, way: 'LETTER' });
+    await em.flush();
+    const { path } = await publish();
+    const headers = { 'Accept-Language': locale };
+    const words = async (page: string) =>
+      wordsOf(await (await app.send(page, { as, headers })).text());
+    const main = (await words(`${desk}/service`)).split(noAdvice);
+    expect(main).toHaveLength(2);
+    const unit = `${desk}/units/${units.second.id}`;
+    for (const page of [unit, `${unit}/owners/${nora.id}`]) {
+      expect(await words(page)).toContain(way);
+      expect(await words(page)).toContain(because);
+    }
+    expect(await words(path)).toContain(because);
+    const pdf = await app.send(`${path}.pdf`, { as, headers });
+    const printed = pdfTexts(Buffer.from(await pdf.arrayBuffer())).map(({ text }) => text);
+    expect(printed.join(' ')).toContain(because);
   });
 
   it('says the same way and reason on the pages of the unit, the owner and the notice, and in the files', async () => {
@@ -359,6 +428,26 @@ describe('two owners with one address', () => {
     const hers = await app.signIn(ada);
     expect((await app.send(`/account/owner/${adas.id}`, { as: hers })).status).toBe(404);
     expect((await app.send(`/account/owner/${spouse.id}`, { as: hers })).status).toBe(200);
+  });
+});
+
+describe('an invitation of somebody who is a member', () => {
+  it('is no second account to choose from', async () => {
+    const { em, as, desk, units, ada, community } = await setUp();
+    em.create(UserCommunity, {
+      ...{ community, condoUnit: '102', unit: units.second, state: 'INVITED', tenure: 'OWNER' },
+      ...{ inviteeName: 'A. Account', inviteeEmail: ada.email },
+    });
+    em.create(UserCommunity, {
+      ...{ community, condoUnit: '102', unit: units.second, state: 'INVITED', tenure: 'OWNER' },
+      ...{ inviteeName: 'Ivy Invited', inviteeEmail: `ivy.${crypto.randomUUID()}@mail.example` },
+    });
+    await em.flush();
+    const form = await (
+      await app.send(`${desk}/units/${units.second.id}/owners/new`, { as })
+    ).text();
+    expect(form).toContain('Ivy Invited');
+    expect(form).not.toContain('A. Account');
   });
 });
 

@@ -240,6 +240,8 @@ describe('a member hears (rules 24.2)', () => {
       'Juniper Court: Unit 401 was added to your units',
       'Juniper Court: Unit 403 was added to your units',
     ]);
+    // Nobody asked for the second one.
+    for (const letter of letters) expect(written(letter).text).not.toMatch(/request|approved/);
     await app.em().nativeUpdate(Community, { id: community.id }, { openedAt: null });
     await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '404', newTenure: 'OWNER' });
     expect(await kindsTo(app.em(), user), 'before the doors are open').toHaveLength(2);

@@ -39,6 +39,47 @@ function buildingFields(page: string): Record<string, string> {
 
 const towers = ['A-101', 'A-102', 'A-201', 'B-101', 'B-102', 'B-201', 'P1-01'];
 
+/** The preview of a CSV file, at the desk of `setUp`. */
+async function previewOfFile({ desk, as }: { desk: string; as: string }, text: string) {
+  const body = new FormData();
+  body.set('step', 'preview');
+  body.set('file', new Blob([text]), 'units.csv');
+  const headers = { cookie: as, 'X-Client-Origin': 'http://localhost:3000' };
+  const path = `http://localhost:3000${desk}/units/add`;
+  return (await app.handle(new Request(path, { method: 'POST', headers, body }))).text();
+}
+
+describe('units as they are written (rules 17.3)', () => {
+  const four = ['1-21', '2-305', '12-1', '23-05'];
+
+  it.each([
+    ['a list', '1-21\n12-1\n2-305\n23-05'],
+    ['a cell of a file', 'Unit\n"1-21\n12-1\n2-305\n23-05"\n'],
+    ['a cell of a French file', 'Unité;Étage\r\n"1-21\r\n12-1\r\n2-305\r\n23-05";\r\n'],
+  ])('are four, one a line of %s', async (from, text) => {
+    const own = await setUp();
+    const page = from === 'a list' ? await own.preview(text) : await previewOfFile(own, text);
+    await own.add(page);
+    const labels = (await own.units()).map(([label]) => label);
+    expect(labels.sort()).toEqual(four.toSorted());
+  });
+
+  it('are ranges in the field for ranges, but never where a unit has that very name', async () => {
+    const { post, preview, add, units } = await setUp();
+    const ranges = async (text: string) =>
+      (await post('/units/add', { step: 'preview', ranges: text, list: '' })).text();
+    await add(await preview('301-302'));
+    await add(await ranges('1-101 to 1-104, A-301-A-303'));
+    expect((await units()).map(([label]) => label).sort()).toEqual([
+      ...['1-101', '1-102', '1-103', '1-104', '301-302'],
+      ...['A-301', 'A-302', 'A-303'],
+    ]);
+    const again = await ranges('301-302, 303-304');
+    expect(again).toContain('2 units to add');
+    expect(again).toContain('already in the register and won’t change: 301-302');
+  });
+});
+
 describe('the buildings of a register (rules 17.3)', () => {
   it('guesses them from series of numbers, and the desk confirms or corrects them', async () => {
     const { preview, add, units, textAt } = await setUp();
@@ -146,22 +187,15 @@ describe('the buildings of a register (rules 17.3)', () => {
     'is in the CSV file, which reads back as itself (%s)',
     async (locale) => {
       const first = await setUp();
-      const page = await first.preview(towers.join('\n'));
+      const marked = ['3-4', '1-21', '12-1', '301-302'];
+      const page = await first.preview([...towers, ...marked].join('\n'));
       await first.add(page, buildingFields(page));
       const headers = { 'Accept-Language': locale };
       const csv = await app.send(`${first.desk}/units.csv`, { as: first.as, headers });
       const text = await csv.text();
       expect(text).toContain(locale === 'en' ? '"Building","Floor"' : '"Immeuble";"Étage"');
       const second = await setUp();
-      const body = new FormData();
-      body.set('step', 'preview');
-      body.set('file', new Blob([text]), 'units.csv');
-      const request = new Request(`http://localhost:3000${second.desk}/units/add`, {
-        method: 'POST',
-        headers: { cookie: second.as, 'X-Client-Origin': 'http://localhost:3000' },
-        body,
-      });
-      const shown = await (await app.handle(request)).text();
+      const shown = await previewOfFile(second, text);
       expect(shown).not.toContain('We guessed');
       await second.add(shown, buildingFields(shown));
       expect(await second.units()).toEqual(await first.units());

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
+  Booking,
   FurtherUnit,
+  MailLetter,
   Owner,
   Ownership,
+  ServiceRequest,
   Unit,
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
-import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import {
+  makeBooking,
+  makeMembership,
+  makeNotice,
+  makePlace,
+  makeUser,
+} from '#db/factories/index.ts';
 import { makeOwner } from '#db/factories/owners.ts';
+import { makeRequest } from '#db/factories/requests.ts';
+import { freeBookingsOfLeft } from '#app/features/building/bookings/commands/free-of-left.server.ts';
 import { addDays } from '#app/lib/day.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -118,6 +129,54 @@ describe('the sale of a unit (rules 37.7)', () => {
     expect((await sell(units.sols, sols.record)).status).toBe(409);
   });
 
+  it.each([
+    ['LEAVES', 'CANCELLED'],
+    ['TENANT', 'CONFIRMED'],
+  ])(
+    'says what becomes of requests and bookings, where the seller %s',
+    async (residence, state) => {
+      const { em, units, sol, sols, sell, community, path, as } = await setUp();
+      const day = addDays(cityToday(), 5);
+      const at = { startsAt: new Date(`${day}T14:00:00Z`), endsAt: new Date(`${day}T18:00:00Z`) };
+      const [room, elevator] = (['PARTY_ROOM', 'ELEVATOR'] as const).map((kind) =>
+        makeBooking(em, makePlace(em, community, { kind, name: kind }), sol, at),
+      );
+      const request = makeRequest(em, sol, community);
+      await em.flush();
+      for (const [locale, ...said] of [
+        ['en', 'They have 1 open request. It stays open', 'They have 2 bookings to come.'],
+        ['fr', '1 demande de leur part est ouverte.', '2 réservations à leur nom sont à venir.'],
+      ]) {
+        const headers = { 'Accept-Language': locale ?? '' };
+        const page = await (await app.send(path(units.sols), { as, headers })).text();
+        for (const words of said) expect(page.replace(/\s/g, ' ')).toContain(words);
+      }
+      expect((await sell(units.sols, sols.record, { residence })).status).toBe(303);
+      // Within the hour, for somebody who is made to leave.
+      await freeBookingsOfLeft(app.em(), new AbortController().signal);
+      const after = (id = '') => app.em().findOneOrFail(Booking, { id });
+      expect((await after(room?.id)).state).toBe(state);
+      expect((await after(elevator?.id)).state).toBe('CONFIRMED');
+      expect((await app.em().findOneOrFail(ServiceRequest, { id: request.id })).state).toBe('NEW');
+    },
+  );
+
+  it('sends the seller no owners’ notice from that day, and other owners theirs', async () => {
+    const { units, sol, sols, mia, sell, community, as } = await setUp();
+    const told = async () => {
+      const response = await app.send(`/api/communities/${community.slug}/notices`, {
+        as,
+        json: { title: 'For owners', content: 'The budget.', audience: 'OWNERS' },
+      });
+      const { id } = (await response.json()) as { id: string };
+      const letters = await app.em().find(MailLetter, { event: { $like: `notice:${id}%` } });
+      return letters.map(({ user }) => user?.id).filter((id) => id === sol.id || id === mia.id);
+    };
+    expect((await told()).sort()).toEqual([sol.id, mia.id].sort());
+    expect((await sell(units.sols, sols.record, { residence: 'TENANT' })).status).toBe(303);
+    expect(await told()).toEqual([mia.id]);
+  });
+
   it('leaves who owns another unit there, and who stays as a tenant in it, without the owners’ notices', async () => {
     const { units, sols, mias, sell, membership, sol, mia, notice, community } = await setUp();
     const hub = `/communities/${community.slug}/notices/${notice.id}`;
@@ -200,6 +259,40 @@ describe('the sale of a unit (rules 37.7)', () => {
     expect((await membership(mias.membership.id)).condoUnit).toBe('412');
     expect(await app.em().count(FurtherUnit, { membership: mias.membership.id })).toBe(0);
     expect(await app.em().count(UserCommunity, { community, state: 'INVITED' })).toBe(0);
+  });
+
+  it.each(['en', 'fr'])('is not undone by our own file of before (%s)', async (locale) => {
+    const { units, sols, mias, sell, membership, community, as } = await setUp();
+    const headers = { 'Accept-Language': locale };
+    const desk = `/manage/${community.slug}/people`;
+    const file = await (await app.send(`${desk}.csv?show=members`, { as, headers })).text();
+    expect(file.split('\n').filter((line) => line.includes('Mia Many'))).toHaveLength(2);
+    expect((await sell(units.sols, sols.record)).status).toBe(303);
+    expect((await sell(units.mias, mias.record)).status).toBe(303);
+    const page = await (await app.send(`${desk}/import`, { as })).text();
+    const uploaded = await app.handle(
+      multipart(`${desk}/import`, {
+        as,
+        fields: [
+          ['idempotencyKey', fieldValue(page, 'idempotencyKey')],
+          ['text', ''],
+          ['file', new File([file], 'people.csv', { type: 'text/csv' })],
+        ],
+      }),
+    );
+    const preview = uploaded.headers.get('Location') ?? '';
+    const shown = await (await app.send(preview, { as, headers })).text();
+    expect(shown.replace(/\s/g, ' ')).toContain(
+      locale === 'en' ? '2 former owners, unchanged' : '2 anciens propriétaires, sans changement',
+    );
+    await app.send(preview, { as, form: { intent: 'save', addUnits: 'yes' } });
+    expect((await membership(sols.membership.id)).state).toBe('ENDED');
+    expect((await membership(mias.membership.id)).condoUnit).toBe('412');
+    expect(await app.em().count(FurtherUnit, { membership: mias.membership.id })).toBe(0);
+    const sold = { unit: { $in: [units.sols.id, units.mias.id] }, endedOn: null };
+    expect(await app.em().count(Ownership, sold)).toBe(0);
+    const invited = { community, state: 'INVITED', inviteeName: 'Sol Seller' } as const;
+    expect(await app.em().count(UserCommunity, invited)).toBe(0);
   });
 
   it('adds the unit to an invitation that a buyer has, and asks about a name that is on record', async () => {

@@ -5,7 +5,9 @@ import { isLivedIn, kindNamed, kindOf } from './unit-kind.ts';
 
 it.each([
   ['PARKING', ['P2-14', 'P-12', 'P12', 'P 7', 'p1–04', 'Parking 12', 'Stall 4', 'Stationnement 9']],
+  ['PARKING', ['Place de stationnement 4', 'Espace de stationnement 4', 'Case de stationnement 4']],
   ['LOCKER', ['L-7', 'L7', 'Locker 12', 'Casier 3', 'Storage B']],
+  ['LOCKER', ['CASIER 8', 'Rangement 2', 'Espace de rangement 2', 'Case de rangement 2']],
   ['COMMERCIAL', ['Shop 1', 'Retail 2', 'Local commercial 3', 'Boutique A']],
   ['HOME', ['305', 'PH2', 'PH-02', 'A-305', '1-21', 'Loft 4', 'Townhouse 4', '12 Elm Private']],
 ] as const)('guesses %s from a label', (kind, labels) => {

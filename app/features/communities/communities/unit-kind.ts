@@ -2,8 +2,14 @@ import { livedInKinds, type UnitKind } from '#db/enums.ts';
 
 /** How labels of what nobody lives in begin, in either language. */
 const beginnings: [UnitKind, RegExp][] = [
-  ['PARKING', /^(?:parking|stall|garage|(?:place de )?stationnement|p\d*[\s.\-–]*\d)/u],
-  ['LOCKER', /^(?:locker|storage|casier|entreposage|rangement|l[\s.\-–]*\d)/u],
+  [
+    'PARKING',
+    /^(?:parking|stall|garage|(?:(?:place|espace|case) de )?stationnement|p\d*[\s.\-–]*\d)/u,
+  ],
+  [
+    'LOCKER',
+    /^(?:locker|storage|casier|(?:(?:espace|case) de |(?:espace|case) d['’])?(?:entreposage|rangement)|l[\s.\-–]*\d)/u,
+  ],
   ['COMMERCIAL', /^(?:shop|store|retail|commercial|boutique|commerce|local(?!\p{L}))/u],
 ];
 

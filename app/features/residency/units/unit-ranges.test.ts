@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { maxUnits, readList, readRanges, readUnitLines, unitLine } from './unit-ranges.ts';
 
 const labels = (text: string) => readRanges(text).units.map(({ label }) => label);
@@ -26,6 +27,15 @@ it.each([
 ])('%s stands for %j (rules 17.3)', (text, expected) => {
   expect(labels(text)).toEqual(expected);
   expect(readRanges(text).unclear).toEqual([]);
+});
+
+it('reads no range where a unit has that very name (rules 17.3)', () => {
+  const units = new Set(['301-302', 'a12-a14'].map(unitKey));
+  const read = (text: string) =>
+    readRanges(text, (key) => units.has(key)).units.map(({ label }) => label);
+  expect(read('301-302, 303-304')).toEqual(['301-302', '303', '304']);
+  expect(read('A12-A14, A15-A16')).toEqual(['A12-A14', 'A15', 'A16']);
+  expect(read('301 to 302')).toEqual(['301', '302']);
 });
 
 it.each(['112-101', '1F-1A', '…', '#', 'x'.repeat(41)])('%s is not understood', (text) => {

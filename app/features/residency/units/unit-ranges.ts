@@ -33,12 +33,16 @@ const maxWritten = 2 * maxUnits;
 
 /**
  * Reads units as people write them: '101-112, 201-212, PH1, PH2', where a range keeps the width of
- * its first number and may count letters ('1A-1F').
+ * its first number and may count letters ('1A-1F'). What names a unit of the register (`isUnit`, by its key) is that
+ * unit, and no range.
  */
-export const readRanges = (text: string): ReadUnits =>
+export const readRanges = (
+  text: string,
+  isUnit: (key: string) => boolean = () => false,
+): ReadUnits =>
   collect(
     listParts(text).map((label) => ({ label, floor: '' })),
-    labelsIn,
+    (label) => (isUnit(unitKey(label.slice(0, 2 * unitLength))) ? labelIn(label) : labelsIn(label)),
   );
 
 /**

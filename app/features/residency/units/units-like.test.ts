@@ -32,6 +32,20 @@ it('offers those that say the same in other words alone', () => {
   expect(unitsLike(unitKey('12 Elm'), units)).toEqual(['12 Elm Private']);
 });
 
+it.each([
+  ['PH2', 'PH-02'],
+  ['Ph-2', 'PH-02'],
+  ['Penthouse 2', 'PH-02'],
+  ['Tower A 305', 'A-305'],
+  ['Tour A 305', 'A-305'],
+  ['Immeuble A, unité 305', 'A-305'],
+  ['101', '1-101'],
+  ['1-101', '1101'],
+  ['12 Elm', '12 Elm Private'],
+])('offers for %s the unit %s', (typed, label) => {
+  expect(unitsLike(unitKey(typed), [{ key: unitKey(label), label }])).toEqual([label]);
+});
+
 it('offers at most five, and nothing for a single letter', () => {
   const units = ['101', '102', '103', '104', '105', '106'].map((label) => ({ key: label, label }));
   expect(unitsLike('10', units)).toEqual(['101', '102', '103', '104', '105']);

@@ -25,7 +25,7 @@ export async function wantedRows(tx: Em, notice: CondoNotice) {
     filesOf(tx, [notice.id]),
     kysely(tx)
       .selectFrom('units')
-      .select(['label', 'key', 'floor', 'kind'])
+      .select(['id', 'label', 'key', 'floor', 'kind'])
       .where('community', '=', communityId)
       .execute(),
     currentOwners(tx, communityId),
@@ -39,14 +39,21 @@ export async function wantedRows(tx: Em, notice: CondoNotice) {
   );
   const bytes = (files.get(notice.id) ?? []).reduce((sum, file) => sum + file.bytes, 0);
   const fits = bytes <= mostBytesByEmail;
-  const served = [...owners.values()].map((rows) => ownerServed(rows, fits));
-  const servedAt = Map.groupBy(served, ({ unitKey }) => unitKey);
+  const homes = new Map(
+    registered.filter(({ kind }) => livedInKinds.includes(kind)).map((unit) => [unit.id, unit]),
+  );
+  const served = [...owners.values()].map((rows) => {
+    const row = ownerServed(rows, fits);
+    const home = homes.get(rows[0]?.homeId ?? '');
+    return { listedAt: row.unitKey, row: home ? deliveredAtHome(row, home, rows) : row };
+  });
+  const servedAt = Map.groupBy(served, ({ listedAt }) => listedAt);
   const owned = new Set(current.map(({ key }) => key));
   const kinds = new Map(registered.map(({ key, kind }) => [key, kind]));
   const lentTo = Map.groupBy(mortgagees, ({ key }) => key);
   return units
     .flatMap(({ label, key }) => [
-      ...(servedAt.get(key) ?? []),
+      ...(servedAt.get(key) ?? []).map(({ row }) => row),
       ...(!owned.has(key) && livedInKinds.includes(kinds.get(key) ?? 'HOME')
         ? [{ ...nobody, unitLabel: label, unitKey: key }]
         : []),
@@ -124,6 +131,20 @@ function ownerServed(rows: OwnerRow[], fits: boolean): Served {
     language: first.language ?? first.communityLanguage,
     agreedAt: isAgreed ? new Date(first.agreedAt ?? 0) : null,
   };
+}
+
+/**
+ * An owner who is served at their unit, and owns no home: at the home that they live in, as nobody finds an envelope at
+ * a parking space.
+ */
+function deliveredAtHome(
+  row: Served,
+  home: { label: string; key: string },
+  rows: readonly OwnerRow[],
+): Served {
+  if (row.way !== 'UNIT' || rows.some(({ kind }) => livedInKinds.includes(kind))) return row;
+  const { label: unitLabel, key: unitKey } = home;
+  return { ...row, unitLabel, unitKey, furtherUnits: unique(rows, unitKey) };
 }
 
 /** The newest of what a person asked for in writing, in any of their records. */

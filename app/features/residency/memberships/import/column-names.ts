@@ -8,7 +8,7 @@ const names: Record<ImportField, RegExp> = {
     /^((building|bldg|tower|block|phase)( (name|no|number|#))?|tour|immeuble|batiment|edifice|bloc)$/,
   firstName: /^(first name|firstname|given name|forename|prenom|prenoms)$/,
   lastName: /^(last name|lastname|surname|family name|nom de famille)$/,
-  name: /^(name|full name|resident|resident name|owner name|occupant|contact|nom|nom complet|nom et prenom|prenom et nom|personne|residente?|membre)$/,
+  name: /^(name|full name|resident|occupant|contact|(residents?|owners?|occupants?|contact)( s)? names?|names? of (the )?(residents?|owners?|occupants?)|nom|nom complet|nom et prenom|prenom et nom|noms? (du|de la|de l|des) ((co)?proprietaire|resident|residente|occupant|occupante)s?|personne|residente?|membre)$/,
   email:
     /^(e mail|email|mail|e mail address|email address|courriel|adresse courriel|adresse de courriel|adresse electronique|mel)$/,
   phone:

@@ -3,12 +3,13 @@ import { contactsIn } from './contacts.ts';
 
 const none = { email: null, emailProblem: null, phone: null };
 
-it.each(['', 'N/A', 'n.a.', 'none', 'Aucun', 'aucune', 's.o.', 'Sans objet', '-', '—', 'nil'])(
-  '“%s” is nothing, in either cell (rules 16.3)',
-  (cell) => {
-    expect(contactsIn(cell, cell)).toMatchObject({ ...none, hasOddPhone: false });
-  },
-);
+it.each([
+  ...['', '-', '—', 'N/A', 'n.a.', 'none', 'nil', 'No email', 'no phone'],
+  ...['Aucun', 'aucune', 's.o.', 's. o.', 'S/O', 'Sans objet', 'Pas de courriel'],
+  ...['aucun courriel', 'Aucun téléphone', 'pas de tél.', 'sans courriel', 'Néant', 'N/D'],
+])('“%s” is nothing, in either cell (rules 16.3)', (cell) => {
+  expect(contactsIn(cell, cell)).toMatchObject({ ...none, hasOddPhone: false });
+});
 
 it('takes a phone number among the email addresses for one', () => {
   expect(contactsIn('613-555-0107', '')).toMatchObject({ email: null, phone: '613-555-0107' });

@@ -43,6 +43,6 @@ function isTotal(row: string[]): boolean {
   const [first = '', ...others] = row.filter((cell) => cell !== '');
   return (
     others.length < 2 &&
-    /^(?:grand |sub |sous )?total(?:s|aux)?(?: |$)/u.test(plain(first.slice(0, longestName)))
+    /^(?:grand |sub ?|sous )?tota(?:ls?|ux)(?: |$)/u.test(plain(first.slice(0, longestName)))
   );
 }

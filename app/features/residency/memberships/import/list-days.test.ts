@@ -30,6 +30,23 @@ it.each([
   expect(dayIn(text)).toBe(day);
 });
 
+it.each([
+  ['01', 'January 5, 2026', '5 janvier 2026'],
+  ['02', 'Feb 5, 2026', '5 févr. 2026'],
+  ['03', 'March 5, 2026', '5 mars 2026'],
+  ['04', 'Apr. 5, 2026', '5 avril 2026'],
+  ['05', 'May 5, 2026', '5 mai 2026'],
+  ['06', 'Jun 5, 2026', '5 juin 2026'],
+  ['07', 'July 5, 2026', '5 juil. 2026'],
+  ['08', 'August 5, 2026', '5 août 2026'],
+  ['09', 'Sept 5, 2026', '5 septembre 2026'],
+  ['10', 'Oct 5, 2026', '5 octobre 2026'],
+  ['11', 'November 5, 2026', '5 nov. 2026'],
+  ['12', 'Dec 5, 2026', '5 déc. 2026'],
+])('reads month %s by its name in English and in French', (month, english, french) => {
+  expect([dayIn(english), dayIn(french)]).toEqual([`2026-${month}-05`, `2026-${month}-05`]);
+});
+
 it('reads a day of three numbers by the order of its list, and none where that is not known', () => {
   expect(dayIn('12/05/2026')).toBeNull();
   expect(dayIn('12/05/2026', 'DAY_FIRST')).toBe('2026-05-12');

@@ -9,11 +9,11 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a cell says that there is nothing: it is empty, or has 'N/A', 'none', 'aucun' or a dash. */
+/** Whether a cell says that there is nothing: it is empty, or has a dash, 'N/A', 'aucun' or 'pas de courriel'. */
 export const isNothing = (cell: string): boolean =>
   cell.length < 20 &&
   (/^[-–—.?x]*$/iu.test(cell) ||
-    /^(?:n ?a|none|nil|no email|no phone|unknown|aucune?|s ?o|sans objet|inconnue?)$/.test(
+    /^(?:n ?a|none|nil|no (?:email|phone)|unknown|(?:aucune?|sans|pas de) (?:courriel|telephone|tel)|aucune?|s ?o|n d|sans objet|neant|inconnue?)$/.test(
       plain(cell),
     ));
 

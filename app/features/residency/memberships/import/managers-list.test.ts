@@ -36,6 +36,59 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
     ]);
   });
 
+  it.each([
+    {
+      title: 'Owners on November 1',
+      head: ['Unit', 'Name', 'Email', 'Phone'],
+      nothing: 'none',
+      totals: ['Total: 131', 'Totals', 'Grand total: 131 units', 'Subtotal: 60'],
+    },
+    {
+      title: 'Propriétaires au 1er novembre',
+      head: ['N° d’unité', 'Nom', 'Courriel', 'Téléphone'],
+      nothing: 's. o.',
+      totals: ['Total : 131', 'Totaux', 'Total général\u00a0: 131 unités', 'Sous-total : 60'],
+    },
+  ])('says $title, in either language', ({ title, head, nothing, totals }) => {
+    const rows = [
+      [title],
+      head,
+      ['305', 'de la Cruz, María José', nothing, '-'],
+      head.map((name) => name.toUpperCase()),
+      ['306', 'Zoé Côté', 'zoe@café.ca', 'N/A'],
+      ...totals.map((total) => [total]),
+      ...totals.map((total) => ['', total, '131']),
+    ];
+    const mapping = guessMapping(rows);
+    expect(mapping).toEqual({ hasHead: true, columns: { unit: 0, name: 1, email: 2, phone: 3 } });
+    expect(peopleRows(rows, mapping).leftOut).toBe(2 + 2 * totals.length);
+    expect(read(rows).map(({ name, email, phone, error }) => [name, email, phone, error])).toEqual([
+      ['María José de la Cruz', null, null, null],
+      ['Zoé Côté', 'zoe@xn--caf-dma.ca', null, null],
+    ]);
+  });
+
+  it.each([
+    ['305 / P-12', ['305', 'P-12']],
+    ['Unit 305 / P-12', ['Unit 305', 'P-12']],
+    ['305 & L-7', ['305', 'L-7']],
+    ['305 and Stall 4', ['305', 'Stall 4']],
+    ['Unité 305 / Casier 7', ['Unité 305', 'Casier 7']],
+    ['305 et stationnement 12', ['305', 'stationnement 12']],
+    ['305 / P-12 / L-7', ['305', 'P-12', 'L-7']],
+    // Two homes are no home with what belongs to it.
+    ['305 / 306', ['305 / 306']],
+    ['301-302', ['301-302']],
+  ])('has %s for %j', (cell, units) => {
+    const rows = [
+      ['Unit', 'Name'],
+      [cell, 'Ann Lee'],
+    ];
+    const people = read(rows);
+    expect(people.map(({ unit }) => unit)).toEqual(units);
+    expect(people.map(({ isBeside }) => isBeside)).toEqual(units.map((_, at) => at > 0));
+  });
+
   it('is read by the order of its days that somebody said, where it does not tell', () => {
     const rows = [
       ['Unit', 'Name', 'Email notices since'],

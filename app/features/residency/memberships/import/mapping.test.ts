@@ -24,6 +24,31 @@ describe('the columns of a list (rules 16.3)', () => {
     });
   });
 
+  it.each([
+    'Owner name',
+    'Name of owner',
+    'Owner’s name',
+    'Resident name',
+    'Nom du propriétaire',
+    'Nom de la propriétaire',
+    'Nom du résident',
+    'Noms des copropriétaires',
+  ])('take “%s” for a name', (head) => {
+    expect(guessMapping([['Unit', head]]).columns).toEqual({ unit: 0, name: 1 });
+  });
+
+  it('of the record of owners are guessed in both languages', () => {
+    const columns = { unit: 0, address: 1, electronic: 2, givenOn: 3, way: 4 };
+    for (const head of [
+      ['Unit', 'Address for service', 'Notices by email', 'Date of consent', 'Consent given by'],
+      [
+        ...['Unité', 'Adresse de signification', 'Avis par courriel'],
+        ...['Date du consentement', 'Forme du consentement'],
+      ],
+    ])
+      expect(guessMapping([head]).columns).toEqual(columns);
+  });
+
   it('of phones are guessed in both languages', () => {
     for (const name of ['Phone', 'Phone number', 'Cell', 'Mobile #', 'Home Phone', 'Tel.']) {
       expect(guessMapping([['Unit', name]]).columns, name).toEqual({ unit: 0, phone: 1 });

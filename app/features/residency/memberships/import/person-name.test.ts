@@ -26,6 +26,10 @@ describe('turnName', () => {
     ['Ann Lee, MD', 'Ann Lee, MD'],
     ['Smith, Jr.', 'Smith, Jr.'],
     ['Maple Holdings, Inc', 'Maple Holdings, Inc'],
+    ['2345678 Ontario inc.', '2345678 Ontario inc.'],
+    ['9876-5432 Québec inc.', '9876-5432 Québec inc.'],
+    ['Estate of Rosa Xu, c/o Roy Law Office', 'Estate of Rosa Xu, c/o Roy Law Office'],
+    ['Succession de Rosa Xu, a/s de Roy, notaire', 'Succession de Rosa Xu, a/s de Roy, notaire'],
     ['Smith, Anna and Bob', 'Smith, Anna and Bob'],
     ['Anna Smith, Bob Jones', 'Anna Smith, Bob Jones'],
     ['Lee, Ann, Bob', 'Lee, Ann, Bob'],
@@ -46,6 +50,10 @@ it.each([
   ['Anderson Etienne', false],
   ['Smith and Sons Ltd', false],
   ['Succession Roy et Lee', false],
+  ['2345678 Ontario inc.', false],
+  ['Estate of Rosa Xu c/o Roy & Lee', false],
+  ['Succession de Rosa Xu, a/s de Roy et Lee', false],
+  ['de la Cruz, María José', false],
 ])('%s reads like two people: %s', (name, expected) => {
   expect(readsLikeTwo(name)).toBe(expected);
 });

@@ -8,12 +8,13 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
 import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
 import { figuresOf, outcomeOf } from './outcome.server.ts';
+import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { sameInOtherWords } from '#app/features/residency/units/units-like.ts';
 import { buildingsOf } from '#app/features/residency/units/register/preview-units.server.ts';
 import { findImport } from './imports.server.ts';
 import { peopleRows } from './head.ts';
 import { dayOrderIn } from './list-days.ts';
-import type { Mapping } from './columns.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
 import { canUndo } from './saving/undo.server.ts';
@@ -63,7 +64,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The names of the columns that nothing is read from. */
     unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale), mapping),
+    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale), found),
     summary,
     /** How many invitations can be sent by mail at one press; null where no mail leaves. */
     toMail,
@@ -79,7 +80,7 @@ const tenureBefore = ({ plan, tenure, known }: PlannedPerson): Tenure | null =>
     ? known.tenure
     : null;
 
-function preview({ people, units, missingUnits, owners }: Analysis, mapping: Mapping) {
+function preview({ people, units, missingUnits, owners }: Analysis, list: ReadList) {
   const view = ({ known, home, ...person }: PlannedPerson) => {
     const isElsewhere = person.plan === 'MEMBER_ELSEWHERE';
     return {
@@ -120,21 +121,28 @@ function preview({ people, units, missingUnits, owners }: Analysis, mapping: Map
     rowCount: others.length,
     missingUnits: [...missingUnits.values()],
     buildings: buildingsOf([...missingUnits.values()]),
-    sameUnits: unitsToCompare({ units, missingUnits }, mapping),
+    sameUnits: unitsToCompare({ units, missingUnits }, list),
   };
 }
+
+/** The cells of a list, and how they are read. */
+type ReadList = Pick<Awaited<ReturnType<typeof findImport>>, 'rows' | 'mapping'>;
 
 /** The units of the list that are written much like another one, each with that one; and what the desk said of them. */
 function unitsToCompare(
   { units, missingUnits }: Pick<Analysis, 'units' | 'missingUnits'>,
-  { sameUnits = {} }: Mapping,
+  { rows, mapping: { sameUnits = {}, columns } }: ReadList,
 ) {
   const keyed = (some: ReadonlyMap<string, { label: string }>) =>
     [...some].map(([key, { label }]) => ({ key, label }));
   const found = sameInOtherWords(keyed(missingUnits), keyed(units));
+  // The people have the other unit by now: what the list has is in its cells.
+  const cells = rows.map((row) => row[columns.unit ?? -1] ?? '');
+  const writtenAs = (key: string): string =>
+    cells.find((cell) => cell.length <= unitLength && unitKey(cell) === key) ?? key.toUpperCase();
   const said = Object.entries(sameUnits).map(([key, label]) => ({
     key,
-    written: key.toUpperCase(),
+    written: writtenAs(key),
     other: label,
     isSame: true,
   }));

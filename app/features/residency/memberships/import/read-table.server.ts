@@ -70,17 +70,21 @@ function withoutPreamble(text: string): { content: string; delimiter: string | n
   return { content: content.slice(line?.length ?? 0), delimiter: delimiter ?? null };
 }
 
-/** The character that parts the first lines into the most columns, as evenly as can be. */
+/**
+ * The character that parts the first lines into the most columns, as evenly as can be. A title above the list, with or
+ * without such a character in it, is one line among many.
+ */
 async function guessDelimiter(content: string): Promise<string> {
   const sample = beginningOf(content);
   const scores: { delimiter: string; score: number }[] = [];
   for (const delimiter of delimiters) {
     const tried = await tryRows(sample, delimiter);
     const lines = tried.filter((row) => row.some((cell) => cell !== ''));
-    const [head = 0, ...rest] = lines.map((row) => row.length);
-    const even = rest.filter((width) => width === head).length;
-    const score = head > 1 ? head + 10 * (even / Math.max(1, rest.length)) : 0;
-    scores.push({ delimiter, score });
+    const widths = Map.groupBy(lines, (row) => row.length);
+    const each = [...widths].map(([width, { length }]) =>
+      width > 1 ? width + 10 * (length / lines.length) : 0,
+    );
+    scores.push({ delimiter, score: Math.max(0, ...each) });
   }
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }

@@ -89,6 +89,21 @@ describe('a file of a list (rules 16.3)', () => {
     ]);
   });
 
+  it('may have a title above it, with another mark in it', async () => {
+    const list = ['Unit', 'Name', 'Email'];
+    for (const title of [
+      'Owners on November 1',
+      'Corporation 9999, owners',
+      'Owners; all',
+      'A | B',
+    ])
+      for (const mark of [',', ';', '\t']) {
+        const rows = [list, ['101', 'Ann Lee', 'ann@mail.example'], ['102', 'Bob Roy', '']];
+        const text = [title, '', ...rows.map((row) => row.join(mark))].join('\n');
+        expect((await readTable(text))[2], `${title} ${mark}`).toEqual(list);
+      }
+  });
+
   it('keeps quoted line breaks in one cell, and the numbers of its rows', async () => {
     expect(
       await readTable('unit,name\r\n\r\n101,"Ann\r\nLee"\r\n102,Bob "Bo" Roy\r\n,,\r\n'),

@@ -30,7 +30,10 @@ export async function previewUnits(
   { ranges, list }: { ranges: string; list: string },
 ) {
   const register = await registeredUnits(ctx.em, communityId);
-  const parts = [readRanges(ranges), readList(list, (key) => register.get(key)?.building)];
+  const parts = [
+    readRanges(ranges, (key) => register.has(key)),
+    readList(list, (key) => register.get(key)?.building),
+  ];
   const units = parts.flatMap((part) => part.units);
   const unclear = parts.flatMap((part) => part.unclear);
   if (parts.some((part) => part.isTooMany) || units.length > maxUnits) {
