@@ -13,11 +13,11 @@ export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community, url: { searchParams } }) => {
-    const { id, slug, name, openedAt } = community;
+    const { slug, name, openedAt } = community;
     const filter = registerFilterIn(searchParams);
     return {
       community: { slug, name, isOpen: Boolean(openedAt) },
-      register: await unitRegister(ctx.em, id, filter, positionIn(searchParams)),
+      register: await unitRegister(ctx.em, community, filter, positionIn(searchParams)),
     };
   });
 

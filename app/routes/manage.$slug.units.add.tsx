@@ -8,7 +8,6 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AddUnitsForm } from '#app/features/residency/units/register/add-units-form.tsx';
-import { previewBuildings } from '#app/features/residency/units/register/preview-units.server.ts';
 import { submitUnits } from '#app/features/residency/units/register/submit-units.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -18,13 +17,9 @@ import { unitsDesk } from '#app/messages/en/units-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handleDeskPage(args, async ({ ctx, community: { id, slug, name }, url }) => ({
-    community: { slug, name },
-    formKey: newFormKey(),
-    /** What labels tell of the units that are there already. */
-    review:
-      url.searchParams.get('buildings') === 'review' ? await previewBuildings(ctx, id) : undefined,
-  }));
+  handleDeskPage(args, ({ community: { slug, name } }) =>
+    Promise.resolve({ community: { slug, name }, formKey: newFormKey() }),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
   handleDeskForm(args, async ({ ctx, request, actor, community }) =>
@@ -41,9 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function AddUnits() {
   const t = useMessages(unitsDesk);
-  const { community, formKey, review } = useLoaderData<typeof loader>();
+  const { community, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const preview = reply && 'preview' in reply ? reply.preview : review;
+  const preview = reply && 'preview' in reply ? reply.preview : undefined;
   return (
     <Desk
       community={community}

@@ -60,6 +60,11 @@ export const Community = defineEntity({
     serviceDocument: p.uuid().nullable().name('service_document_id'),
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
+    /**
+     * When the desk looked at the labels of units that can be read in two ways; from the beginning for a community whose
+     * units were all confirmed in previews. In UTC.
+     */
+    unitsReviewedAt: createdAt().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */
     openedAt: moment().nullable(),
     /** The steps of the opening that are done or were passed over. */

@@ -210,6 +210,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `${desk}/units?show=unanswered`,
       `${desk}/units?show=open&q=1`,
       `${desk}/units/add`,
+      `${desk}/units/review`,
       `${desk}/units/${town.unit.id}`,
       `${desk}/units/${town.unit.id}/owners/new?member=${town.membership.id}`,
       `${desk}/units/${town.unit.id}/owners/${town.ownerRecord.id}`,

@@ -54,6 +54,7 @@ export const logChangesServer = {
     document: 'Document',
     units: 'Units',
     placedUnits: 'Units that got a building',
+    unitsOfAnotherKind: 'Units of another kind',
     removed: 'Invitations cancelled',
     missing: 'Steps not done yet',
     title: 'Title',

@@ -29,11 +29,27 @@ export const unitsDesk = {
   noFloorSummary: 'No floor given',
   buildings: 'Show building',
   allBuildings: 'All buildings',
-  placeable: {
-    one: '{count} unit has a number that suggests a building: {names}.',
-    other: '{count} units have numbers that suggest several buildings: {names}.',
+  review: {
+    title: 'Review the units',
+    lead: 'These unit numbers can be read in two ways. Say which way is right; nothing has changed yet.',
+    some: {
+      one: '{count} unit number can be read in two ways.',
+      other: '{count} unit numbers can be read in two ways.',
+    },
+    open: 'Review the units',
+    spoilt: {
+      one: 'A spreadsheet may have changed this unit',
+      other: 'A spreadsheet may have changed these {count} units',
+    },
+    isA: 'Kind of unit',
+    save: 'Save',
+    keep: 'Leave all units as they are',
+    once: 'We’ll ask this only once. You can change any unit later on its own page.',
+    nothing: 'There’s nothing to review. You can change any unit on its own page.',
+    notSaved: 'The units weren’t saved',
+    done: 'Units reviewed',
+    changed: { one: '{count} unit changed', other: '{count} units changed' },
   },
-  toPlaceable: 'Review the buildings',
   answered: {
     one: '{answered} of {count} with a member',
     other: '{answered} of {count} with members',

@@ -54,6 +54,7 @@ export const logChangesServer = {
     document: 'Document',
     units: 'Unités',
     placedUnits: 'Unités placées dans un immeuble',
+    unitsOfAnotherKind: 'Unités d’un autre type',
     removed: 'Invitations annulées',
     missing: 'Étapes à faire',
     title: 'Titre',

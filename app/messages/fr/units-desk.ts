@@ -29,11 +29,27 @@ export const unitsDesk = {
   noFloorSummary: 'Étage non précisé',
   buildings: 'Afficher l’immeuble',
   allBuildings: 'Tous les immeubles',
-  placeable: {
-    one: 'Le numéro de {count} unité laisse penser à un immeuble : {names}.',
-    other: 'Les numéros de {count} unités laissent penser à plusieurs immeubles : {names}.',
+  review: {
+    title: 'Vérifier les unités',
+    lead: 'Ces numéros d’unité peuvent se lire de deux façons. Indiquez la bonne; rien n’a encore changé.',
+    some: {
+      one: '{count} numéro d’unité peut se lire de deux façons.',
+      other: '{count} numéros d’unité peuvent se lire de deux façons.',
+    },
+    open: 'Vérifier les unités',
+    spoilt: {
+      one: 'Un tableur a peut-être changé cette unité',
+      other: 'Un tableur a peut-être changé ces {count} unités',
+    },
+    isA: 'Type d’unité',
+    save: 'Enregistrer',
+    keep: 'Laisser toutes les unités telles quelles',
+    once: 'Nous ne poserons la question qu’une fois. Vous pourrez modifier chaque unité sur sa propre page.',
+    nothing: 'Il n’y a rien à vérifier. Vous pouvez modifier chaque unité sur sa propre page.',
+    notSaved: 'Les unités n’ont pas été enregistrées',
+    done: 'Unités vérifiées',
+    changed: { one: '{count} unité modifiée', other: '{count} unités modifiées' },
   },
-  toPlaceable: 'Vérifier les immeubles',
   answered: {
     one: '{answered} sur {count} avec des membres',
     other: '{answered} sur {count} avec des membres',

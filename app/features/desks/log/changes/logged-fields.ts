@@ -58,6 +58,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'units', kind: 'texts', now: 'units' },
     { label: 'units', kind: 'count', now: 'units' },
     { label: 'placedUnits', kind: 'texts', now: 'placedUnits' },
+    { label: 'unitsOfAnotherKind', kind: 'texts', now: 'unitsOfAnotherKind' },
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
     { label: 'daySheet', kind: 'yesNo', now: 'daySheet' },

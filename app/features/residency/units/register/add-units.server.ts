@@ -58,7 +58,7 @@ export async function addUnits(
 }
 
 /** Gives the units of a register that have no building those of a list. Returns their labels. */
-async function placeUnits(tx: Em, communityId: string, units: readonly UnitToAdd[]) {
+export async function placeUnits(tx: Em, communityId: string, units: readonly UnitToAdd[]) {
   const buildingOf = new Map(units.map(({ label, building }) => [unitKey(label), building]));
   const rows = await kysely(tx)
     .selectFrom('units')

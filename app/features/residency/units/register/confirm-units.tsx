@@ -11,12 +11,15 @@ export function ConfirmKinds({
   units,
   mostNamed = Infinity,
   form,
+  label,
 }: {
   units: readonly { label: string; kind: UnitKind }[];
   /** How many of a kind are named. */
   mostNamed?: number;
   /** The id of the form that the fields belong to, where they are not in it. */
   form?: string;
+  /** Of the choice of a kind, where the units aren't to be added. */
+  label?: string;
 }) {
   const t = useMessages(unitsDesk);
   const kinds = useMessages(unitKindWords);
@@ -30,7 +33,7 @@ export function ConfirmKinds({
       <div key={kind} className={layout.stack}>
         <p>{t(`looksLike.${kind}`, { count: labels.length, labels: named })}</p>
         <SelectField
-          label={t('addAs')}
+          label={label ?? t('addAs')}
           options={options}
           field={{ name, id: name, value: kind, errors: [] }}
           form={form}

@@ -57,16 +57,6 @@ export async function previewUnits(
   };
 }
 
-/** What would be done to a register in which units have no building yet, but labels that tell one. */
-export async function previewBuildings(
-  ctx: Pick<Ctx, 'em' | 'locale'>,
-  communityId: string,
-): Promise<UnitsPreview> {
-  const register = await registeredUnits(ctx.em, communityId);
-  const units = [...register.values()].filter(({ building }) => building === null);
-  return { ...compare(units, register, ctx.locale), present: [], unclear: [] };
-}
-
 /** The units of a register, in its order, by their keys. */
 async function registeredUnits(em: Em, communityId: string): Promise<Map<string, UnitToAdd>> {
   const rows = await kysely(em)

@@ -78,7 +78,7 @@ export function RegisterView({
               {(['waiting', 'open'] as const).filter((figure) => counts[figure] > 0).map(tile)}
             </FigureTiles>
           </div>
-          <BuildingsToReview slug={slug} placeable={register.placeable} />
+          <ToReview slug={slug} count={register.toReview} />
           <RegisterSearch slug={slug} filter={register.filter} buildings={register.buildings} />
           <Units slug={slug} register={register} />
         </>
@@ -154,18 +154,14 @@ function Building({ name, children }: { name: string | null | undefined; childre
   );
 }
 
-/** Says that labels tell several buildings, and leads to where they are confirmed. */
-function BuildingsToReview({
-  slug,
-  placeable,
-}: { slug: string } & Pick<UnitRegister, 'placeable'>) {
+/** Leads to the labels that can be read in two ways, until the desk has looked at them. */
+function ToReview({ slug, count }: { slug: string; count: number }) {
   const t = useMessages(unitsDesk);
-  if (!placeable) return null;
-  const { count, names } = placeable;
+  if (count === 0) return null;
   return (
     <p>
-      {t('placeable', { count, names: names.join(', ') })}{' '}
-      <Link to={`${deskPath(slug, 'units')}/add?buildings=review#preview`}>{t('toPlaceable')}</Link>
+      {t('review.some', { count })}{' '}
+      <Link to={`${deskPath(slug, 'units')}/review`}>{t('review.open')}</Link>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
-import { guessBuildings } from '../guess-buildings.ts';
+import { readLabels } from '../review/read-labels.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
 import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -35,7 +35,7 @@ export type RegisteredUnit = ReturnType<typeof toUnit>;
  */
 export async function unitRegister(
   em: Em,
-  communityId: string,
+  { id: communityId, unitsReviewedAt }: { id: string; unitsReviewedAt?: Date | null },
   filter: RegisterFilter,
   position: ListPosition | null,
 ) {
@@ -61,7 +61,8 @@ export async function unitRegister(
     page: { ...page, items: page.items.map(toUnit) },
     /** The buildings of the whole register, in its order; none where it knows of no more than one. */
     buildings: buildings.length > 1 ? buildings : [],
-    placeable: buildingsToReview(all),
+    /** How many labels can be read in two ways, until the desk has looked at them. */
+    toReview: unitsReviewedAt ? 0 : readLabels(all, (name) => name).length,
     floors: floorsOf(page.items, listed),
   };
 }
@@ -79,13 +80,6 @@ function floorsOf(shown: readonly UnitOccupancy[], listed: readonly UnitOccupanc
     const occupied = units.filter(({ people }) => people.length > 0).length;
     return { building, floor, count: units.length, occupied };
   });
-}
-
-/** The buildings that labels tell of units without one, and of how many units; null unless there are several. */
-function buildingsToReview(units: readonly UnitOccupancy[]) {
-  const guesses = guessBuildings(units, (name) => name);
-  const names = [...new Set(guesses.values())];
-  return names.length > 1 ? { count: guesses.size, names } : null;
 }
 
 /** The cursor of a unit is its place in the register. Throws AppError `invalid`. */
