@@ -501,12 +501,53 @@ describe('what is kept of a request', () => {
     expect((await send(`${hub}/requests/${request.ref}`, resident)).status).toBe(403);
   });
 
-  it('is found by its author alone', async () => {
-    const { em, community, resident, neighbour, hub } = await makeHouse();
-    makeRequest(em, resident, community, { text: 'A puddle of marmalade.' });
+  it('is found by its author and by who follows it, and called neither one’s own', async () => {
+    const { em, community, resident, neighbour, board, hub } = await makeHouse();
+    const request = makeRequest(em, resident, community, { text: 'A puddle of marmalade.' });
+    em.create(RequestJoiner, { request, user: neighbour });
     await em.flush();
-    expect(await read(`${hub}/search?q=marmalade`, resident)).toContain('Your request');
-    expect(await read(`${hub}/search?q=marmalade`, neighbour)).not.toContain('Your request');
+    for (const reader of [resident, neighbour]) {
+      const found = await read(`${hub}/search?q=marmalade`, reader);
+      expect(found).toContain(request.ref);
+      expect(found).not.toContain('Your request');
+    }
+    expect(await read(`${hub}/search?q=marmalade`, board)).not.toContain(request.ref);
+  });
+
+  it('is no longer said to be unread once the desk has written about it', async () => {
+    const { em, community, resident, board, hub } = await makeHouse();
+    const request = makeRequest(em, resident, community, { waitingSince: new Date() });
+    await em.flush();
+    const shown = async () =>
+      Promise.all(
+        [hub, `${hub}/requests`, `${hub}/requests/${request.ref}`].map((path) =>
+          read(path, resident),
+        ),
+      );
+    for (const page of await shown()) expect(page).toContain('New: not read yet');
+    const words = { words: 'Somebody comes tomorrow.' };
+    const answer = await call('PATCH', `/api${hub}/requests/${request.ref}`, board, words);
+    expect(answer.status).toBe(200);
+    for (const page of await shown()) {
+      expect(page).toContain('New: read');
+      expect(page).not.toContain('not read yet');
+    }
+    const [, , own] = await shown();
+    expect(own).not.toContain('will read it');
+    await em.nativeUpdate(ServiceRequest, request.id, {
+      state: 'REOPENED',
+      waitingSince: new Date(),
+    });
+    for (const page of await shown()) expect(page).toContain('Open again: not read yet');
+  });
+
+  it('promises no email where the site sends none', async () => {
+    const { em, community, resident, hub } = await makeHouse();
+    const request = makeRequest(em, resident, community);
+    await em.flush();
+    const page = await read(`${hub}/requests/${request.ref}`, resident);
+    expect(page).toContain('This site doesn’t send email yet');
+    expect(page).not.toMatch(/email you/);
   });
 
   it('loses what is personal two years after its end', async () => {

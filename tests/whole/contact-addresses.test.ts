@@ -155,6 +155,9 @@ it('a form tells somebody who gets no messages that people can’t reach them fr
     expect(await (await app.send(path, { as })).text(), path).not.toContain(said);
   em.create(MailChoice, { user: resident.id, topic: 'NEIGHBOURS', frequency: 'NEVER' });
   await em.flush();
-  for (const path of forms)
-    expect(await (await app.send(path, { as })).text(), path).toContain(said);
+  for (const path of forms) {
+    const form = await (await app.send(path, { as })).text();
+    expect(form, path).toContain(said);
+    expect(form, path).not.toContain('neighbours can write to you');
+  }
 });

@@ -12,8 +12,10 @@ export const activityEditor = {
   editHead: 'Edit “{title}”',
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
-  contactHint:
-    'Only people in {community} see this address, and only while the activity is open. You can leave it empty: neighbours can write to you from the activity’s page without seeing an address.',
+  contactHint: 'Only people in {community} see this address, and only while the activity is open.',
+  /** Where neighbours can write from the site. */
+  contactOptional:
+    'You can leave it empty: neighbours can write to you from the activity’s page without seeing an address.',
   when: 'Date and time',
   whenHint: 'Ottawa time. Leave this field empty if you haven’t picked a day yet.',
   endsAt: 'End of the activity',

@@ -4,7 +4,7 @@ export const bookingEmailsServer = {
   when: 'When',
   unit: 'Unit',
   reason: 'The reason:',
-  owed: 'Still to do:',
+  owed: 'Before your booking:',
   cancelUntil: 'You can cancel until {moment}.',
   tasks: {
     CERTIFICATE: 'Add your certificate of insurance',

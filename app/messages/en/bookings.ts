@@ -99,6 +99,7 @@ export const bookings = {
     words: 'What you told the office',
     calendar: 'Add to calendar',
     another: 'Book another time',
+    otherDay: 'To change the day, book another time first, then cancel this one.',
     cancelTitle: 'Cancel this booking',
     cancelText:
       'If others are on the waiting list, the next one gets the time. You can’t undo this.',

@@ -13,7 +13,10 @@ export const listingEditor = {
   descriptionHint:
     'Size, age, flaws, and when the item can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'Only people in {community} see this address, and only while the listing is in the hub. You can leave it empty: neighbours can write to you from the listing’s page without seeing an address.',
+    'Only people in {community} see this address, and only while the listing is in the hub.',
+  /** Where neighbours can write from the site. */
+  contactOptional:
+    'You can leave it empty: neighbours can write to you from the listing’s page without seeing an address.',
   price: 'Price in dollars',
   priceHint: 'Leave this field empty if there’s no set price.',
   free: 'Free',

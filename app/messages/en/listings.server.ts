@@ -2,7 +2,6 @@
 export const listingsServer = {
   categoryUnknown: 'Choose a category from the list',
   conditionUnknown: 'Choose a condition from the list',
-  priced: 'For a price',
   freeOrPrice: 'Enter a price or select “Free”, not both',
   priceFormat: 'Enter the price in dollars, like 25 or 19.50',
   priceWithoutPoints: 'Enter the price as {dollars}.{cents}',

@@ -92,7 +92,7 @@ export const ownAccount = {
   export: {
     title: 'Download my data',
     lead: 'A zip file with everything we keep about you.',
-    data: 'data.json: your profile, memberships, invitations, posts, changes under review, appeals, reports, activities you joined, bookmarks, logins, what you wrote and filed for a community, and what the log says about you and your posts.',
+    data: 'data.json: your profile, memberships, invitations, posts, changes under review, appeals, reports, activities you joined, bookmarks, bookings, requests, your record as an owner, the emails we sent you, logins, what you wrote and filed for a community, and what the log says about you and your posts.',
     photos: 'photos: every photo you uploaded, at full size.',
     left: 'The file doesn’t include your password (nobody can read it), other people’s names, or any files from your community’s documents and notices.',
     download: 'Download the file',

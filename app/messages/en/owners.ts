@@ -102,7 +102,7 @@ export const owners = {
   own: {
     title: 'My owner’s record',
     lead: 'How you get legal notices, such as the notice of the annual meeting. They’re “served” on you, which means delivered the way the law requires.',
-    none: 'You’re not on record as an owner here. If you own a unit, write to the board, which keeps the record.',
+    none: 'You’re not on record as an owner here. If you own a unit, write to the board, which keeps the record: Contact Board is in your hub, under My Condo.',
     change: 'Change the record for {unit}',
     titleOf: 'Owner’s record: {unit}',
     name: 'On record as {name}. If it’s wrong, write to the board. It should be the name on the title of your unit.',

@@ -22,14 +22,15 @@ export const requestPages = {
   summary: 'What has happened with request {ref} so far, and what happens next.',
   next: 'What happens next',
   then: {
-    NEW: 'The board or the manager will read it and answer here. We’ll email you, unless you turned these emails off.',
-    SEEN: 'When there’s a plan, you’ll read it here. We’ll email you, unless you turned these emails off.',
-    PLANNED: 'If the day changes, we’ll email you, unless you turned these emails off.',
+    NEW: 'The board or the manager will read it and answer here.',
+    SEEN: 'When there’s a plan, you’ll read it here.',
+    PLANNED: 'If the day changes, you’ll read it here.',
     DONE: 'You don’t have to do anything.',
     DECLINED: 'The reason is below.',
-    REOPENED:
-      'The board or the manager will look again. We’ll email you, unless you turned these emails off.',
+    REOPENED: 'The board or the manager will look again.',
   },
+  /** After what comes next, where emails reach the reader. */
+  emailed: 'We’ll also email you, unless you turned these emails off.',
   reopenUntil: 'Still not right? You can open it again until {date}.',
   call: 'Can’t wait? Call {phone} and say {ref}.',
   email: 'Can’t wait? Write to {email} and mention {ref}.',

@@ -56,6 +56,8 @@ export const requestsServer = {
     DECLINED: 'Declined',
     REOPENED: 'Open again: not read yet',
   },
+  /** The desk wrote without changing the state. */
+  standingRead: { NEW: 'New: read', REOPENED: 'Open again: read' },
   known: {
     new: '{where}: a problem ({category}) was reported on {reported}.',
     seen: '{where}: a problem ({category}) was reported on {reported}, and someone is looking into it.',
@@ -64,8 +66,8 @@ export const requestsServer = {
   },
   sent: {
     title: 'Your request number is {ref}',
-    description:
-      'You’ll find your request and the answer under “My requests”. We also email you, unless you turned these emails off.',
+    description: 'You’ll find your request and the answer under “My requests”.',
+    emailed: 'We also email you, unless you turned these emails off.',
   },
   ownChange: {
     message: {

@@ -19,7 +19,7 @@ export const search = {
     NOTICE: 'Notice',
     ISSUE: 'Newsletter',
     DOCUMENT: 'Document',
-    REQUEST: 'Your request',
+    REQUEST: 'Request',
   },
   pages: 'Pages',
   shortcuts: {

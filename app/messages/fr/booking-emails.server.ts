@@ -4,7 +4,7 @@ export const bookingEmailsServer = {
   when: 'Quand',
   unit: 'Unité',
   reason: 'Le motif :',
-  owed: 'Encore à faire :',
+  owed: 'Avant votre réservation :',
   cancelUntil: 'Vous pouvez annuler jusqu’au {moment}.',
   tasks: {
     CERTIFICATE: 'Ajouter votre attestation d’assurance',

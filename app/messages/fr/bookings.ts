@@ -104,6 +104,8 @@ export const bookings = {
     words: 'Ce que vous avez dit au bureau',
     calendar: 'Ajouter au calendrier',
     another: 'Réserver une autre heure',
+    otherDay:
+      'Pour changer de jour, réservez d’abord une autre heure, puis annulez cette réservation.',
     cancelTitle: 'Annuler cette réservation',
     cancelText:
       'S’il y a une liste d’attente, la prochaine personne obtient la réservation. Vous ne pourrez pas revenir en arrière.',

@@ -2,7 +2,6 @@
 export const listingsServer = {
   categoryUnknown: 'Choisissez une catégorie dans la liste',
   conditionUnknown: 'Choisissez un état dans la liste',
-  priced: 'À un prix',
   freeOrPrice: 'Indiquez un prix ou cochez « Gratuit », pas les deux',
   priceFormat: 'Écrivez le prix en dollars, comme 25 ou 19,50',
   priceWithoutPoints: 'Écrivez le prix comme ceci : {dollars},{cents}',

@@ -110,7 +110,7 @@ export const ownAccount = {
   export: {
     title: 'Télécharger mes données',
     lead: 'Un fichier zip avec tout ce que nous conservons à votre sujet.',
-    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos connexions, ce que vous avez écrit ou ajouté pour une communauté, et ce que le journal dit de vous et de vos publications.',
+    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos réservations, vos demandes, votre fiche de propriétaire, les courriels que nous vous avons envoyés, vos connexions, ce que vous avez écrit ou ajouté pour une communauté, et ce que le journal dit de vous et de vos publications.',
     photos: 'photos : toutes les photos que vous avez téléversées, dans leur plus grande taille.',
     left: 'Le fichier ne contient ni votre mot de passe, conservé sous une forme que personne ne peut lire, ni les noms d’autres personnes, ni les fichiers des documents et des avis de votre communauté, qui lui appartiennent.',
     download: 'Télécharger le fichier',

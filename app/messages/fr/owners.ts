@@ -107,7 +107,7 @@ export const owners = {
   own: {
     title: 'Ma fiche de propriétaire',
     lead: 'Comment les avis officiels, comme la convocation à l’assemblée annuelle, vous sont signifiés, c’est-à-dire remis comme la loi le demande.',
-    none: 'Vous n’êtes pas au registre des propriétaires ici. Si une unité vous appartient, écrivez au conseil, qui tient ce registre.',
+    none: 'Vous n’êtes pas au registre des propriétaires ici. Si une unité vous appartient, écrivez au conseil, qui tient ce registre : « Écrire au conseil » est dans votre carrefour, sous Mon condo.',
     change: 'Modifier la fiche : {unit}',
     titleOf: 'Fiche de propriétaire : {unit}',
     name: 'Au registre sous le nom : {name}. S’il y a une erreur, écrivez au conseil. Ce doit être le nom inscrit au titre de votre unité.',

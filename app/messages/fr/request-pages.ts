@@ -23,15 +23,15 @@ export const requestPages = {
   summary: 'Ce qui s’est passé jusqu’ici pour la demande {ref}, et la suite.',
   next: 'La suite',
   then: {
-    NEW: 'Le conseil ou la gestion la lira et répondra ici. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
-    SEEN: 'Dès que quelque chose sera prévu, vous le lirez ici. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
-    PLANNED:
-      'Si le jour change, vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
+    NEW: 'Le conseil ou la gestion la lira et répondra ici.',
+    SEEN: 'Dès que quelque chose sera prévu, vous le lirez ici.',
+    PLANNED: 'Si le jour change, vous le lirez ici.',
     DONE: 'Vous n’avez rien à faire.',
     DECLINED: 'Le motif est plus bas.',
-    REOPENED:
-      'Le conseil ou la gestion va y revenir. Vous recevrez un courriel, sauf si vous avez choisi de ne pas en recevoir.',
+    REOPENED: 'Le conseil ou la gestion va y revenir.',
   },
+  /** Après ce qui suit, là où les courriels parviennent à la personne. */
+  emailed: 'Vous recevrez aussi un courriel, sauf si vous avez choisi de ne pas en recevoir.',
   reopenUntil: 'Ce n’est pas réglé ? Vous pouvez la rouvrir jusqu’au {date}.',
   call: 'Cela ne peut pas attendre ? Appelez au {phone} et donnez le numéro {ref}.',
   email: 'Cela ne peut pas attendre ? Écrivez à {email} et donnez le numéro {ref}.',

@@ -58,6 +58,8 @@ export const requestsServer = {
     DECLINED: 'Refusée',
     REOPENED: 'Rouverte : pas encore lue',
   },
+  /** Le conseil ou la gestion a écrit sans changer l’état. */
+  standingRead: { NEW: 'Nouvelle : lue', REOPENED: 'Rouverte : lue' },
   known: {
     new: '{where} : un problème ({category}) a été signalé le {reported}.',
     seen: '{where} : un problème ({category}) a été signalé le {reported}, et quelqu’un s’en occupe.',
@@ -66,8 +68,8 @@ export const requestsServer = {
   },
   sent: {
     title: 'Le numéro de votre demande : {ref}',
-    description:
-      'Vous trouverez votre demande et la réponse sous « Mes demandes ». Vous recevrez aussi un courriel, sauf si vous avez choisi de ne pas en recevoir.',
+    description: 'Vous trouverez votre demande et la réponse sous « Mes demandes ».',
+    emailed: 'Vous recevrez aussi un courriel, sauf si vous avez choisi de ne pas en recevoir.',
   },
   ownChange: {
     message: { title: 'Message envoyé', description: 'La réponse paraîtra sur cette page.' },
@@ -77,7 +79,7 @@ export const requestsServer = {
     },
     join: {
       title: 'Vous suivez maintenant {ref}',
-      description: 'Vous en recevrez les nouvelles. Le voisinage ne voit pas qui la suit.',
+      description: 'Vous la trouverez sous « Mes demandes ». Le voisinage ne voit pas qui la suit.',
     },
     leave: {
       title: 'Vous ne suivez plus {ref}',

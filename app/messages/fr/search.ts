@@ -22,7 +22,7 @@ export const search = {
     NOTICE: 'Avis',
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
-    REQUEST: 'Votre demande',
+    REQUEST: 'Demande',
   },
   pages: 'Pages',
   shortcuts: {

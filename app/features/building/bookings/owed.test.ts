@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owedFor, tasksOf, type OwedFacts } from './owed.ts';
+import { ownTasksOwed, owedFor, tasksOf, type OwedFacts } from './owed.ts';
 
 const move: OwedFacts = {
   state: 'ASKED',
@@ -15,6 +15,12 @@ describe('Rules 36: what is still owed for a booking', () => {
   it('is what the place takes', () => {
     expect(owedFor(move)).toEqual(['CERTIFICATE', 'OFFICE', 'DEPOSIT']);
     expect(owedFor({ ...move, deposit: null, needsCertificate: false })).toEqual(['OFFICE']);
+  });
+
+  it('counts what the resident has to do without the confirmation by the office', () => {
+    expect(ownTasksOwed(move)).toBe(2);
+    expect(ownTasksOwed({ ...move, deposit: null, needsCertificate: false })).toBe(0);
+    expect(ownTasksOwed({ ...move, state: 'CONFIRMED', isConfirmedByHand: false })).toBe(2);
   });
 
   it('gets less as each is done, and stays on the list', () => {

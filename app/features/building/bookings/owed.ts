@@ -37,3 +37,7 @@ export function tasksOf(booking: OwedFacts): { task: Task; isDone: boolean }[] {
 /** What is still owed for a booking. */
 export const owedFor = (booking: OwedFacts): Task[] =>
   tasksOf(booking).flatMap(({ task, isDone }) => (isDone ? [] : [task]));
+
+/** How many of the tasks still owed are the resident's own: the confirmation is the office's. */
+export const ownTasksOwed = (booking: OwedFacts): number =>
+  owedFor(booking).filter((task) => task !== 'OFFICE').length;

@@ -56,14 +56,31 @@ export function whereOf(
   return { where, whereLanguage: locale };
 }
 
+/**
+ * A column: whether the desk has written about a request, by the alias of its table, that is new, or about one that is
+ * open again since it was opened. It can do so and leave the state as it is.
+ */
+export const isReadColumn = (request: string): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${request}.${column}`);
+  return sql<boolean>`(${of('first_answered_at')} is not null
+    and (${of('state')} = 'NEW' or ${of('waiting_since')} is null))`;
+};
+
 /** How a request stands, in one line for the people whom it affects. */
 export function standingOf(
   locale: Locale,
-  { state, plannedFor }: { state: RequestState; plannedFor: string | null },
+  {
+    state,
+    plannedFor,
+    isRead = false,
+  }: { state: RequestState; plannedFor: string | null; isRead?: boolean },
 ): string {
   if (state === 'PLANNED' && plannedFor !== null) {
     const day = formatsFor(locale).fullDate(noonOf(plannedFor));
     return translate(locale, 'requests.plannedFor', { day });
+  }
+  if (isRead && (state === 'NEW' || state === 'REOPENED')) {
+    return translate(locale, `requests.standingRead.${state}`);
   }
   return translate(locale, `requests.standing.${state}`);
 }
@@ -86,6 +103,7 @@ export interface RequestRow {
   category: RequestCategory;
   state: RequestState;
   plannedFor: string | null;
+  isRead: boolean;
   createdAt: Date;
   affected: number;
   place: PlaceSides | null;

@@ -4,6 +4,6 @@ import type { Choice } from '#app/lib/forms/choice.ts';
 export const freeChoice: Choice = {
   name: 'free',
   unset: '',
-  options: { '': 'listings.priced', yes: 'listingEditor.free' },
+  options: { '': 'listingEditor.price', yes: 'listingEditor.free' },
   fields: { price: { label: 'listingEditor.price', options: [''] } },
 };

@@ -87,6 +87,9 @@ export function BookingView({ page, reply }: { page: Page; reply: FormReply | un
           </ButtonLink>
         )}
       </p>
+      {isOpen && leadsTo.place && (
+        <p className={`${layout.muted} ${layout.screenOnly}`}>{t('booking.otherDay')}</p>
+      )}
       {isOpen && <Cancel page={page} reply={reply} />}
       <Office community={community} />
     </BookingsFrame>

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { bookingsTurnedOff, placesOf, requireBookings, selectBookings } from '../access.server.ts';
-import { owedFor } from '../owed.ts';
+import { ownTasksOwed } from '../owed.ts';
 import { placeName } from '../place-name.ts';
 import { canRunBookings } from '../policy.ts';
 
@@ -47,7 +47,7 @@ export async function bookingsPage(ctx: Ctx, slug: string) {
       start: booking.startsAt,
       end: booking.endsAt,
       state: booking.state,
-      owed: owedFor(booking).length,
+      owed: ownTasksOwed(booking),
     })),
   };
 }

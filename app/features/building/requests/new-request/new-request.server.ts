@@ -93,9 +93,10 @@ export async function submitNewRequest({ ctx, params, request }: Args) {
     respond: ({ ref, slug: own }) =>
       redirectWithToast(requestPath(own, ref), {
         title: translate(ctx.locale, 'requests.sent.title', { ref }),
-        description: [translate(ctx.locale, 'requests.sent.description'), noMailToReader(ctx)]
-          .filter((words) => words !== null)
-          .join(' '),
+        description: [
+          translate(ctx.locale, 'requests.sent.description'),
+          noMailToReader(ctx) ?? translate(ctx.locale, 'requests.sent.emailed'),
+        ].join(' '),
       }),
   });
 }

@@ -10,7 +10,7 @@ import { compiledRead, kysely, type Db, type Params } from '#app/lib/db/read.ser
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { canSeeHub, isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { placeColumn, toLine, type RequestLine } from '../rows.server.ts';
+import { isReadColumn, placeColumn, toLine, type RequestLine } from '../rows.server.ts';
 
 const size = 30;
 
@@ -65,7 +65,7 @@ const selectOwn = (db: Db, { param }: Pick<Params<OwnParams>, 'param'>) =>
     .selectFrom('service_requests as request')
     .select(['request.id', 'request.ref', 'request.category', 'request.state'])
     .select(['request.plannedFor', 'request.createdAt', 'request.affected', 'request.unitLabel'])
-    .select(placeColumn('request').as('place'))
+    .select([placeColumn('request').as('place'), isReadColumn('request').as('isRead')])
     .select(
       sql<boolean>`coalesce(request.author_id = ${param('viewer')}::uuid, false)`.as('isAuthor'),
     )

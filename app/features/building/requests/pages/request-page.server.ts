@@ -28,7 +28,7 @@ import {
   type RequestFacts,
 } from '../policy.ts';
 import { storedRef } from '../ref.ts';
-import { hasJoinedColumn, placeColumn, standingOf, whereOf } from '../rows.server.ts';
+import { hasJoinedColumn, isReadColumn, placeColumn, standingOf, whereOf } from '../rows.server.ts';
 
 export type RequestPage = Awaited<ReturnType<typeof requestPage>>;
 
@@ -65,6 +65,8 @@ export async function requestPage(ctx: Ctx, { slug, ref }: RequestAddress) {
       ...{ language: row.language, createdAt: row.createdAt, affected: row.affected },
       ...whereOf(ctx.locale, { place: row.place, unit: knowsAuthor ? row.unitLabel : null }),
       standing: standingOf(ctx.locale, row),
+      /** Whether the desk has written about it, though it left its state as it was. */
+      isRead: row.isRead,
       /** For the author and the desk alone. */
       mayEnter: knowsAuthor && !row.place ? row.mayEnter : null,
       ownPhone: knowsAuthor ? row.phone : null,
@@ -138,7 +140,7 @@ const requestRows = compiledRead((db, { param }: Params<Asked & { viewer: string
     .select(['request.text', 'request.language', 'request.createdAt', 'request.closedAt'])
     .select(['request.plannedFor', 'request.affected', 'request.isShared', 'request.unitLabel'])
     .select(['request.mayEnter', 'request.phone', 'request.images', 'other.ref as into'])
-    .select(placeColumn('request').as('place'))
+    .select([placeColumn('request').as('place'), isReadColumn('request').as('isRead')])
     .select(
       photoSizes(
         sql<string[]>`(select array_agg(own.id) from photos own where own.request_id = request.id)`,

@@ -68,14 +68,14 @@ export function RequestPage({ page, reply }: { page: Page; reply: FormReply | un
   );
 }
 
-/** The states in which the page promises an email. */
+/** The states in which the page says whether an email comes too. */
 const speaksOfMail = new Set<RequestState>(['NEW', 'SEEN', 'PLANNED', 'REOPENED']);
 
 /** Where it stands, what comes then, and who to call. */
 function Next({ page: { request, phone, email, noMail, reopenUntil } }: { page: Page }) {
   const t = useMessages(requestPages);
   const { longDate } = useFormats();
-  const { ref, state, standing, into } = request;
+  const { ref, state, standing, isRead, into } = request;
   if (into !== null) {
     return (
       <p className={styles.standing}>
@@ -89,11 +89,12 @@ function Next({ page: { request, phone, email, noMail, reopenUntil } }: { page: 
       </p>
     );
   }
+  const comesNext = isRead && (state === 'NEW' || state === 'REOPENED') ? 'SEEN' : state;
   return (
     <>
       <p className={styles.standing}>{standing}</p>
       <p>
-        {t(`then.${state}`)} {speaksOfMail.has(state) && noMail}
+        {t(`then.${comesNext}`)} {speaksOfMail.has(state) && (noMail ?? t('emailed'))}
       </p>
       {reopenUntil && (
         <p>

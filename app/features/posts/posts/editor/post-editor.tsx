@@ -27,6 +27,7 @@ type EditorWords = {
   editSummary: string;
   descriptionHint: `${string}{maximum}${string}`;
   contactHint: `${string}{community}${string}`;
+  contactOptional: string;
 };
 
 /** The head of the page on which a new post is written. */
@@ -120,7 +121,14 @@ export function PostEditor({
         moreLabel={moreLabel}
         moreNames={moreNames}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
-        contactHint={community ? say('contactHint', { community: community.name }) : undefined}
+        contactHint={
+          community
+            ? [
+                say('contactHint', { community: community.name }),
+                ...(unreached === null ? [say('contactOptional')] : []),
+              ].join(' ')
+            : undefined
+        }
         notes={[lead, readers, unreached].filter((note) => note !== null)}
         unconfirmed={unconfirmed}
         photosFirst={type === 'LISTING'}

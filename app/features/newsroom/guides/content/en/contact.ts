@@ -14,7 +14,7 @@ export const contact: Guide = {
     {
       heading: 'About your building',
       paragraphs: [
-        'Your property manager looks after repairs, fobs, parking, noise and fees. You’ll find their email, phone number and office hours in your hub under My Condo. Report Issue and Contact Board open an email.',
+        'Your property manager looks after repairs, fobs, parking, noise and fees. You’ll find their email, phone number and office hours in your hub under My Condo. There, Report Issue opens a form or, if your building doesn’t take requests here, an email. Contact Board opens an email.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const guidelines: Guide = {
       points: [
         'Say when, where to meet, how long it takes and what to bring.',
         'Say who it’s for: strollers, dogs, people who’ve never skated.',
-        'If it needs a room, book it with the office before you post.',
+        'If it needs a room, book it before you post, under **Book** in your hub or with the office.',
         'If it’s off, cancel it here too, so nobody turns up for nothing.',
       ],
     },

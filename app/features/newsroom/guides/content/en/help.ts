@@ -10,7 +10,7 @@ export const help: Guide = {
       heading: 'I can’t log in',
       id: 'log-in',
       points: [
-        'If you’ve forgotten your password, [choose a new one](/forgot-password). We’ll email you a link that works for an hour.',
+        'If you’ve forgotten your password, [choose a new one](/forgot-password): you’ll get a link that works for an hour. If this site doesn’t send email yet, the same page says who to ask.',
         'If the email doesn’t arrive, check your spam folder.',
         {
           needs: 'contact',
@@ -43,7 +43,7 @@ export const help: Guide = {
       heading: 'What’s in the hub',
       id: 'hub',
       points: [
-        '**My Condo:** notices from the board and the manager, important dates, and who to call.',
+        '**My Condo:** notices from the board and the manager, important dates, and who to call. **Report Issue** writes to the board and the manager, and you’ll find the answer under My requests. **Book** is for the elevator or a room, if your building offers it here.',
         '**Buy & Sell:** what your neighbours are selling or giving away. You can write to the seller from the listing. No money goes through us.',
         '**Activities:** what your neighbours are doing, and who’s coming. Select **Join** to take part. If your plans change, select **Leave** any time before it’s over.',
         '**Newsletter Archives:** your building’s own newsletters, if it has any here. Files from your board, such as budgets and minutes, are under **Documents**.',
@@ -53,7 +53,7 @@ export const help: Guide = {
       heading: 'Posting',
       id: 'posting',
       paragraphs: [
-        'Select **Post for Sale** or **Post Activity** at the top of your hub. In most buildings the board reviews a post before it’s published, usually within a day. Until then, only you and the board can see it. If your building doesn’t review posts, yours shows right away.',
+        'Select **Post for Sale** or **Post Activity** at the top of your hub or, on a phone, under Buy & Sell and Activities. In most buildings the board reviews a post before it’s published, usually within a day. Until then, only you and the board can see it. If your building doesn’t review posts, yours shows right away.',
         'If the board rejects your post, you’ll see that on the post, with the reason if there is one. You can change it and send it again. If you edit a published post in a building that reviews posts, your neighbours keep seeing the approved version until the board has looked at the new one. A lower price and small corrections show right away.',
         'Going to an event in Ottawa? Open the event and select **Create Activity** to invite your neighbours. The title and date are already filled in.',
       ],

@@ -11,6 +11,7 @@ export const privacy: Guide = {
         'Your name, your email address, your phone number if you give one or your board’s list has one, and your communities with your unit in each.',
         'Your password, but only as a one-way hash. We can’t read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
+        'Your requests to the board and the manager, with the photos and the phone number you give there; your bookings, with the certificate you add; and, if you’re an owner, your record: your addresses for official notices, and how you want them. We delete the text, photos and phone number of a request two years after it’s closed.',
         'Each login: when it began, when it was last used, and what your browser calls itself. It ends when you log out, 30 days after you were last here, or 180 days after it began.',
         'The emails we send you: what kind, where to, when, and whether they came back; and which ones you chose to get. We delete what an email said after 30 days.',
         'Your IP address, but only in memory and for an hour at most, to slow down people who guess passwords. This site doesn’t store it.',
@@ -24,10 +25,11 @@ export const privacy: Guide = {
         'Listings and activities that are published, sold or cancelled: each community chooses. If it keeps them to itself, only its members, its moderators and our administrators see them. If it shows them to anyone with the link, everyone can read them, with the name of the person who posted them and how many people are coming, and search engines can find them. The form you post with says which it is.',
         'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the email addresses of those who chose to show theirs.',
         'Moderators of your community: posts that are under review, rejected, withdrawn or removed.',
+        'You, the moderators of your community and our administrators: your requests, your bookings and your owner’s record. If the problem is in a common place, or your request is shown to neighbours, members can read your text, without your name.',
         'You, the moderators of your community and our administrators: your phone number and your units.',
       ],
       paragraphs: [
-        'The contact address on a listing or an activity isn’t filled in for you. Leave it out, or give one that you’re happy for your neighbours to know.',
+        'When you write a listing or an activity, the contact email already has the address of your account. Clear it if you don’t want the members of your community to see it, or give another one.',
       ],
     },
     {

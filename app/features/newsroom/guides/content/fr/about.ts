@@ -43,7 +43,7 @@ export const about: Guide = {
       paragraphs: [
         {
           needs: 'contact',
-          text: 'Vous siégez à un conseil d’administration ou vous gérez un immeuble, et vous aimeriez lui donner un carrefour ? Écrivez à {contact} en indiquant son nom et son adresse.',
+          text: 'Vous siégez à un conseil d’administration ou vous gérez un immeuble, et vous aimeriez lui donner un carrefour ? Écrivez à {contact} en indiquant son nom et son adresse.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const contact: Guide = {
     {
       heading: 'Au sujet de votre immeuble',
       paragraphs: [
-        'Les réparations, les puces d’accès, le stationnement, le bruit et les frais de condo relèvent de votre gestionnaire. Son courriel, son téléphone et ses heures de bureau se trouvent dans votre carrefour, sous Mon condo, où « Signaler un problème » et « Écrire au conseil » ouvrent un courriel.',
+        'Les réparations, les puces d’accès, le stationnement, le bruit et les frais de condo relèvent de votre gestionnaire. Son courriel, son téléphone et ses heures de bureau se trouvent dans votre carrefour, sous Mon condo. « Signaler un problème » y ouvre un formulaire ou, si votre immeuble ne reçoit pas de demandes ici, un courriel. « Écrire au conseil » ouvre un courriel.',
       ],
     },
     {
@@ -45,12 +45,12 @@ export const contact: Guide = {
     {
       heading: 'Au sujet du bulletin',
       paragraphs: [
-        { needs: 'contact', text: 'Histoires, corrections et photos : {contact}.' },
+        { needs: 'contact', text: 'Histoires, corrections et photos : {contact}.' },
         {
           needs: 'contact',
-          text: 'Les entreprises qui aimeraient un encart de commanditaire peuvent écrire à la même adresse. Un encart porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
+          text: 'Les entreprises qui aimeraient un encart de commanditaire peuvent écrire à la même adresse. Un encart porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
           otherwise:
-            'Un encart de commanditaire porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
+            'Un encart de commanditaire porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const guidelines: Guide = {
       points: [
         'Dites quand et où l’on se retrouve, combien de temps cela dure et quoi apporter.',
         'Dites à qui elle convient : poussettes, chiens, gens qui n’ont jamais patiné.',
-        'S’il faut une salle, réservez-la auprès de la gestion avant de publier.',
+        'S’il faut une salle, réservez-la avant de publier, dans votre carrefour sous **Réserver** ou auprès de la gestion.',
         'Si l’activité tombe à l’eau, annulez-la ici aussi, pour que personne ne se déplace en vain.',
       ],
     },

@@ -10,7 +10,7 @@ export const help: Guide = {
       heading: 'Je n’arrive pas à me connecter',
       id: 'log-in',
       points: [
-        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
+        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : vous recevrez un lien valable une heure. Si ce site n’envoie pas encore de courriels, la même page dit à qui le demander.',
         'Si aucun courriel n’arrive, regardez dans vos pourriels.',
         {
           needs: 'contact',
@@ -43,7 +43,7 @@ export const help: Guide = {
       heading: 'Ce qu’il y a dans le carrefour',
       id: 'hub',
       points: [
-        '**Mon condo :** les avis de la gestion et du conseil, les dates importantes et qui appeler.',
+        '**Mon condo :** les avis de la gestion et du conseil, les dates importantes et qui appeler. **Signaler un problème** écrit au conseil et à la gestion, et vous lirez la réponse sous Mes demandes. **Réserver** sert pour l’ascenseur ou une salle, si votre immeuble l’offre ici.',
         '**Petites annonces :** ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
         '**Activités :** ce que fait le voisinage, et qui y va. Choisissez **Participer** ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
         '**Archives du bulletin :** les bulletins de votre propre immeuble, s’il y en a ici. Les fichiers de votre conseil, comme les budgets et les procès-verbaux, sont dans les documents.',
@@ -53,7 +53,7 @@ export const help: Guide = {
       heading: 'Publier',
       id: 'posting',
       paragraphs: [
-        '**Mettre en vente** et **Créer une activité** se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
+        '**Vendre** et **Créer une activité** se trouvent en haut de votre carrefour ou, sur un téléphone, sous Petites annonces et Activités. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
         'Si le conseil refuse votre publication, sa page l’indique, avec le motif s’il y en a un. Modifiez-la et soumettez-la de nouveau. Si vous modifiez une publication qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
         'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez **Créer une activité**.',
       ],

@@ -11,6 +11,7 @@ export const privacy: Guide = {
         'Votre nom, votre adresse courriel, votre numéro de téléphone si vous en donnez un ou si la liste de votre conseil en contient un, ainsi que vos communautés, avec votre unité dans chacune.',
         'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
+        'Vos demandes au conseil et à la gestion, avec les photos et le numéro de téléphone que vous y donnez ; vos réservations, avec l’attestation que vous y ajoutez ; et, si vous êtes propriétaire, votre fiche : vos adresses pour les avis officiels, et comment vous les voulez. Le texte, les photos et le numéro d’une demande sont supprimés deux ans après sa fermeture.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
         'Les courriels que nous vous envoyons : leur type, l’adresse, la date, et s’ils sont revenus ; et ce que vous voulez recevoir. Le contenu d’un courriel est effacé après 30 jours.',
         'Votre adresse IP, uniquement en mémoire et pendant une heure au maximum, pour ralentir toute personne qui essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
@@ -24,10 +25,11 @@ export const privacy: Guide = {
         'Les annonces et les activités en ligne, vendues ou annulées : chaque communauté choisit. Si elle les garde pour elle, seuls ses membres, sa modération et les responsables du site les voient. Si elle les montre à toute personne qui a le lien, tout le monde peut les lire, avec le nom de la personne qui les a publiées et le nombre de participations, et les moteurs de recherche peuvent les trouver. Le formulaire de publication dit ce qu’il en est.',
         'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, le nom des personnes qui participent à une activité, ainsi que l’adresse courriel de celles qui ont choisi de la montrer.',
         'La modération de votre communauté : les publications en attente, refusées, retirées ou enlevées.',
+        'Vous, la modération de votre communauté et les responsables du site : vos demandes, vos réservations et votre fiche de propriétaire. Si le problème est dans un lieu commun, ou si votre demande est montrée au voisinage, les membres peuvent lire votre texte, sans votre nom.',
         'Vous, la modération de votre communauté et les responsables du site : votre numéro de téléphone et vos unités.',
       ],
       paragraphs: [
-        'Le champ « Courriel à afficher » d’une annonce ou d’une activité est vide au départ. Laissez-le vide, ou donnez une adresse que le voisinage peut connaître sans que cela vous gêne.',
+        'Quand vous écrivez une annonce ou une activité, l’adresse de votre compte est déjà dans le champ « Courriel à afficher ». Effacez-la si vous ne voulez pas la montrer aux membres de votre communauté, ou donnez-en une autre.',
       ],
     },
     {
