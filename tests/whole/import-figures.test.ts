@@ -169,3 +169,29 @@ it('asks about a unit that is written in another way, and takes it only when the
   const invited = await app.em().find(UserCommunity, { community, state: 'INVITED' });
   expect(invited.map(({ condoUnit }) => condoUnit).sort()).toEqual(['101', 'PH-02']);
 });
+
+it('keeps what was chosen for the units when the preview is made again (rules 16.3)', async () => {
+  const { community, upload, read, save, as } = await setUp();
+  const list = await upload(
+    'Unit,Name\nA-101,Ann Lee\nA-102,Bob Roy\nA-103,Cy Low\nPH2,Di Fox\nPH-02,Ed May\nL-7,Flo Hay',
+  );
+  const columns = { 'columns.unit': '0', 'columns.name': '1', mapped: 'yes', hasHead: 'yes' };
+  const chosen = {
+    addUnits: 'yes',
+    'buildings[0].was': 'Tower A',
+    'buildings[0].name': 'Maple Tower',
+    'as.LOCKER': 'PARKING',
+  };
+  const answer = { 'sameUnits[0].key': 'ph-02', 'sameUnits[0].label': 'PH2' };
+  const asked = await app.send(list, {
+    as,
+    form: { intent: 'save', ...columns, ...chosen, ...answer },
+  });
+  expect(asked.status).toBe(303);
+  const shown = await read(list);
+  expect(shown).toMatch(/<input type="checkbox"[^>]*name="addUnits"[^>]*checked=""/);
+  expect(shown).toContain('value="Maple Tower"');
+  expect(shown).toMatch(/name="as\.LOCKER".*?<option value="PARKING" selected="">/s);
+  await save(list, { ...columns, ...chosen, ...answer });
+  expect(await app.em().count(Unit, { community: community.id, building: 'Maple Tower' })).toBe(3);
+});
