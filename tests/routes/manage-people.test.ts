@@ -480,6 +480,38 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(event?.snapshot).toMatchObject({ unit: '306', before: { unit: '305' } });
   });
 
+  it('asks about a unit that the register does not have, as theirs or a further one', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    await addUnits(em, community, [
+      ['305', 3],
+      ['306', 3],
+    ]);
+    const { id } = await em.findOneOrFail(UserCommunity, { user: resident.id });
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people/${id}`;
+    const html = await (await app.send(path, { as })).text();
+    const version = fieldValue(html, 'version').replaceAll('&quot;', '"');
+    const send = async (form: Record<string, string>) => {
+      const answer = await app.send(path, { as, form: { tenure: 'OWNER', version, ...form } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const typed = { intent: 'change', unit: '36' };
+    const asked = await send(typed);
+    expect(asked.status).toBe(400);
+    expect(asked.text).toContain('Did you mean 306?');
+    expect(asked.text).toMatch(/type="radio"[^>]*name="asked"[^>]*value="306"/);
+    expect((await rowOf(id)).condoUnit).toBe('305');
+    const further = { intent: 'addUnit', newUnit: '36', newTenure: 'OWNER' };
+    expect((await send(further)).status).toBe(400);
+    const right = { ...further, questioned: '36', asked: '36' };
+    expect((await send(right)).status).toBe(303);
+    expect(await em.fork().count(FurtherUnit, { membership: id, condoUnit: '36' })).toBe(1);
+    // One of those that were offered is the unit.
+    expect((await send({ ...typed, questioned: '36', asked: '306' })).status).toBe(303);
+    expect((await rowOf(id)).condoUnit).toBe('306');
+  });
+
   it('confirm, refuse, end and add further units', async () => {
     const em = app.em();
     const { community, board, resident } = await makeNeighbourhood(em);

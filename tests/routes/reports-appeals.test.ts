@@ -147,6 +147,35 @@ describe('an appeal (rules 3.8)', () => {
     ]);
   });
 
+  it('is not answered by Enter in the field, which keeps what was typed', async () => {
+    const { em, community, resident, board, second } = await makePlace();
+    const listing = makeListing(em, resident, community, { status: 'PENDING', title: 'Lamp' });
+    await em.flush();
+    await decide(listing.id, board, { status: 'REJECTED' });
+    await post(`/listings/${listing.id}/appeal`, resident, { words: 'Why?' });
+    const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
+    const page = await (await get('/moderation/appeals', second)).text();
+    const form = page.slice(page.indexOf(`value="${id}"`) - 600);
+    // A browser sends the first button of a form along with Enter.
+    const [button = ''] = /<button[^>]*>/.exec(form.slice(form.indexOf('<form'))) ?? [];
+    const verdict = /name="verdict"[^>]*value="(\w+)"|value="(\w+)"[^>]*name="verdict"/.exec(
+      button,
+    );
+    const sent = await post('/moderation/appeals', second, {
+      id,
+      version: '2',
+      reason: 'Half an answer',
+      ...(verdict && { verdict: verdict[1] ?? verdict[2] ?? '' }),
+    });
+    expect(sent.status).toBe(400);
+    const back = await sent.text();
+    expect(back).toContain('Nothing was decided. Select a button to answer the appeal.');
+    expect(back).toContain('value="Half an answer"');
+    const [, target = ''] = /href="#([^"]*verdict)"/.exec(back) ?? [];
+    expect(back).toContain(`id="${target}"`);
+    expect(await em.fork().findOneOrFail(Appeal, { id })).toMatchObject({ state: 'OPEN' });
+  });
+
   it('is refused with words, is answered by the same moderator only where there is no other, and ends when sent again', async () => {
     const { em, community, resident, board, manager } = await makePlace();
     const [kept, changed] = ['Radio', 'Chair'].map((title) =>
@@ -345,6 +374,12 @@ describe('a report (rules 3.9)', () => {
       version: valueOf(html, 'version'),
       shownUntil: valueOf(html, 'shownUntil'),
     };
+    const long = { ...form, verdict: 'REMOVE', reason: 'x'.repeat(501) };
+    const refused = await post('/moderation/reports', board, long);
+    expect(refused.status).toBe(400);
+    const back = await refused.text();
+    const [, target = ''] = /href="#([^"]*reason)"/.exec(back) ?? [];
+    expect(back).toContain(`id="${target}"`);
     const removal = { ...form, verdict: 'REMOVE', reasonCode: 'COMMERCIAL', reason: 'A shop.' };
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });

@@ -198,3 +198,29 @@ it('shows a unit as the list has it, also once the desk has said which one it is
   expect((await app.send(list, { as, form })).status).toBe(303);
   for (const question of questions) expect(await read(list)).toContain(question);
 });
+
+it('keeps what was chosen for the units when the preview is made again (rules 16.3)', async () => {
+  const { community, upload, read, save, as } = await setUp();
+  const list = await upload(
+    'Unit,Name\nA-101,Ann Lee\nA-102,Bob Roy\nA-103,Cy Low\nPH2,Di Fox\nPH-02,Ed May\nL-7,Flo Hay',
+  );
+  const columns = { 'columns.unit': '0', 'columns.name': '1', mapped: 'yes', hasHead: 'yes' };
+  const chosen = {
+    addUnits: 'yes',
+    'buildings[0].was': 'Tower A',
+    'buildings[0].name': 'Maple Tower',
+    'as.LOCKER': 'PARKING',
+  };
+  const answer = { 'sameUnits[0].key': 'ph-02', 'sameUnits[0].label': 'PH2' };
+  const asked = await app.send(list, {
+    as,
+    form: { intent: 'save', ...columns, ...chosen, ...answer },
+  });
+  expect(asked.status).toBe(303);
+  const shown = await read(list);
+  expect(shown).toMatch(/<input type="checkbox"[^>]*name="addUnits"[^>]*checked=""/);
+  expect(shown).toContain('value="Maple Tower"');
+  expect(shown).toMatch(/name="as\.LOCKER".*?<option value="PARKING" selected="">/s);
+  await save(list, { ...columns, ...chosen, ...answer });
+  expect(await app.em().count(Unit, { community: community.id, building: 'Maple Tower' })).toBe(3);
+});

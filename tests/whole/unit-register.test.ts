@@ -61,6 +61,18 @@ describe('the register of units (rules 17.3)', () => {
     ]);
   });
 
+  it('leads from a unit to the list that its people are in, and nowhere where it has none', async () => {
+    const { units, textAt } = await setUp();
+    const listsOf = async (label: string) =>
+      [...(await textAt(`/units/${units.get(label)}`)).matchAll(/\/people\?([^"]*q=[^"]*)"/g)].map(
+        ([, query = '']) => query.replaceAll('&amp;', '&'),
+      );
+    expect(await listsOf('101')).toEqual(['show=waiting&q=101']);
+    expect(await listsOf('102')).toEqual(['show=invited&q=102']);
+    expect(await listsOf('103')).toEqual([]);
+    expect(await textAt(`/people?${(await listsOf('102'))[0]}`)).toContain('Ines Invited');
+  });
+
   it('counts a unit as one with a code only while the code opens the door', async () => {
     const { units, textAt } = await setUp();
     const em = app.em();

@@ -3,6 +3,7 @@ import {
   Booking,
   FurtherUnit,
   MailLetter,
+  ModerationEvent,
   Owner,
   Ownership,
   ServiceRequest,
@@ -323,13 +324,65 @@ describe('the sale of a unit (rules 37.7)', () => {
     expect(await app.em().count(Ownership, { owner: record.id })).toBe(2);
   });
 
+  it('writes what was typed of a buyer who is on record into it, and logs what the record then says', async () => {
+    const { em, units, sols, mias, sell } = await setUp();
+    const record = makeOwner(em, units.other, {
+      name: 'Ines Investor',
+      email: 'old@mail.example',
+      emailSource: 'LIST',
+      emailOn: '2026-01-05',
+    });
+    await em.flush();
+    const sold = await sell(units.sols, sols.record, {
+      buyerName: 'Ines Investor',
+      buyerEmail: 'new@mail.example',
+      buyerAddress: '9 Rideau Street\nOttawa',
+      buyerSameAs: record.id,
+    });
+    expect(sold.status).toBe(303);
+    expect(await app.em().findOneOrFail(Owner, { id: record.id })).toMatchObject({
+      email: 'new@mail.example',
+      emailSource: 'DESK',
+      emailOn: cityToday(),
+      address: '9 Rideau Street\nOttawa',
+    });
+    const lines = await app.em().find(ModerationEvent, { subjectId: units.sols.id });
+    expect(lines.map(({ snapshot }) => snapshot)).toContainEqual(
+      expect.objectContaining({
+        owner: 'Ines Investor',
+        serviceEmail: 'new@mail.example',
+        serviceAddress: '9 Rideau Street\nOttawa',
+      }),
+    );
+    // What the form leaves out stays.
+    const more = { buyerName: 'Ines Investor', buyerSameAs: record.id };
+    expect((await sell(units.mias, mias.record, more)).status).toBe(303);
+    expect(await app.em().findOneOrFail(Owner, { id: record.id })).toMatchObject({
+      email: 'new@mail.example',
+      address: '9 Rideau Street\nOttawa',
+    });
+  });
+
+  it('refuses a closing day before a seller owned the unit, by name and day', async () => {
+    const { units, sols, sell } = await setUp();
+    const ownership = { owner: sols.record.id, unit: units.sols.id };
+    await app.em().nativeUpdate(Ownership, ownership, { startedOn: '2026-03-01' });
+    for (const soldOn of ['2026-02-28', '2026-03-01']) {
+      const refused = await sell(units.sols, sols.record, { soldOn });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toMatch(/has owned the unit since \W*March\W+1,\W+2026/);
+    }
+    expect((await app.em().findOneOrFail(Ownership, ownership)).endedOn ?? null).toBeNull();
+    expect((await sell(units.sols, sols.record, { soldOn: '2026-03-02' })).status).toBe(303);
+  });
+
   it('says by field what is missing, and changes nothing', async () => {
     const { units, sols, sell, membership } = await setUp();
     for (const [given, message] of [
       [{ sellers: '' }, 'Select who sold'],
       [{ soldOn: '2999-01-01' }, 'The closing day is in the future'],
       [{ buyerName: 'Bea', buyerHome: 'HERE' }, 'Enter an email address to invite the buyer'],
-      [{ buyerEmail: 'bea@mail.example' }, 'Enter the name of the owner'],
+      [{ buyerEmail: 'bea@mail.example' }, 'Enter the name of the buyer'],
     ] as const) {
       const refused = await sell(units.sols, sols.record, given);
       expect(refused.status, message).toBe(400);

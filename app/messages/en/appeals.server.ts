@@ -20,8 +20,7 @@ export const appealsServer = {
   },
   granted: 'Your appeal was granted {when}. Your post is in the hub.',
   notFound: 'We can’t find this appeal.',
-  chooseButton:
-    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
+  chooseButton: 'Nothing was decided. Select a button to answer the appeal.',
   leftToOthers: 'You made this decision, so another moderator has to answer the appeal.',
   own: 'This is your post, so another moderator has to answer the appeal.',
   answeredMeanwhile: '{name} already answered this appeal {when}.',
@@ -29,7 +28,7 @@ export const appealsServer = {
     'The author changed the post and sent it again, so this appeal no longer needs an answer.',
   answered: {
     title: 'Appeal answered',
-    UPHOLD: 'You upheld the decision. The author will be told.',
-    GRANT: 'The post is in the hub now. The author will be told.',
+    UPHOLD: 'You upheld the decision. The author will see this on their post.',
+    GRANT: 'The post is in the hub now. The author will see your answer on it.',
   },
 } as const;

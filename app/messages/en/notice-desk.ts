@@ -45,6 +45,7 @@ export const noticeDesk = {
   newTitle: 'New notice',
   newEmergencyTitle: 'New emergency notice',
   newSummary: 'Write a notice for the residents of {community}.',
+  publishedWhileClosed: 'Published. Only moderators can see this notice until the community opens.',
   whileClosed: 'The community isn’t open yet. Residents will see notices once it opens.',
   emergencyFirst:
     'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select “Publish”.',

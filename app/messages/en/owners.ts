@@ -64,6 +64,7 @@ export const owners = {
   changed: 'What’s different now',
   savedNow: 'Saved version',
   yours: 'Your version',
+  paperMeanwhile: 'Until the site sends email, legal notices are served on paper.',
   served: {
     EMAIL: 'Legal notices go by email to {email}.',
     MAIL: 'Legal notices go by mail to {address}.',

@@ -27,7 +27,7 @@ export const peopleImportServer = {
       text: { one: '{count} invitation removed.', other: '{count} invitations removed.' },
     },
     remapped: {
-      title: 'Columns changed',
+      title: 'Preview updated',
       text: 'Nothing has been saved yet. Check the new preview, then save the list.',
     },
     discarded: { title: 'List discarded', text: 'Nothing was saved.' },

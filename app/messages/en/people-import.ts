@@ -181,7 +181,7 @@ export const peopleImport = {
   oddTenure:
     'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',
   oddConsent:
-    'We didn’t understand the answer on notices by email, or we can’t read its date. The answer will be left out.',
+    'We didn’t understand the answer on notices by email, or its date can’t be read or is in the future. The answer will be left out.',
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open this person’s page',

@@ -141,7 +141,8 @@ export const unitsDesk = {
   notSaved: 'The unit wasn’t saved',
   removeTitle: 'Remove the unit from the register',
   removeLead: 'Use this only for a unit that doesn’t exist. The unit’s code will stop working.',
-  removeLater: 'You can remove a unit once it has no members, requests or invitations.',
+  removeLater:
+    'You can remove a unit once it has no members, requests or invitations, and no owner on record.',
   remove: 'Remove unit {label}',
   removing: 'Removing…',
   notRemoved: 'The unit wasn’t removed',

@@ -22,8 +22,7 @@ export const appealsServer = {
   granted:
     'La modération a répondu à votre contestation {when} : la publication est maintenant en ligne.',
   notFound: 'Cette contestation est introuvable.',
-  chooseButton:
-    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
+  chooseButton: 'Rien n’a été décidé. Sélectionnez un bouton pour répondre à la contestation.',
   leftToOthers:
     'Vous avez pris cette décision : une autre personne de la modération répondra à la contestation.',
   own: 'Cette publication est la vôtre : une autre personne de la modération répondra à la contestation.',
@@ -32,7 +31,7 @@ export const appealsServer = {
     'La publication a été modifiée et soumise de nouveau : cette contestation n’a plus besoin de réponse.',
   answered: {
     title: 'Réponse envoyée',
-    UPHOLD: 'La décision est maintenue. La personne concernée en sera informée.',
-    GRANT: 'La publication est maintenant en ligne. La personne concernée en sera informée.',
+    UPHOLD: 'La décision est maintenue. La personne concernée le verra sur sa publication.',
+    GRANT: 'La publication est maintenant en ligne. La personne concernée y verra votre réponse.',
   },
 } as const;

@@ -45,6 +45,8 @@ export const noticeDesk = {
   newTitle: 'Nouvel avis',
   newEmergencyTitle: 'Nouvel avis d’urgence',
   newSummary: 'Écrire un avis aux membres {de:community}.',
+  publishedWhileClosed:
+    'Publié. Seule la modération voit cet avis jusqu’à l’ouverture de la communauté.',
   whileClosed:
     'La communauté n’est pas encore ouverte. Les gens de l’immeuble verront les avis après l’ouverture.',
   emergencyFirst:

@@ -65,6 +65,8 @@ export const owners = {
   changed: 'Ce qui est différent maintenant',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
+  paperMeanwhile:
+    'Tant que le site n’envoie pas de courriels, les avis officiels sont signifiés sur papier.',
   served: {
     EMAIL: 'Les avis officiels sont signifiés par courriel à {email}.',
     MAIL: 'Les avis officiels sont signifiés par la poste à {address}.',

@@ -28,7 +28,7 @@ export const peopleImportServer = {
       text: { one: '{count} invitation annulée.', other: '{count} invitations annulées.' },
     },
     remapped: {
-      title: 'Colonnes modifiées',
+      title: 'Aperçu mis à jour',
       text: 'Rien n’est encore enregistré. Vérifiez le nouvel aperçu, puis enregistrez la liste.',
     },
     discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },

@@ -186,7 +186,7 @@ export const peopleImport = {
   oddTenure:
     'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
   oddConsent:
-    'Nous n’avons pas compris la réponse sur les avis par courriel, ou sa date : la réponse est laissée de côté.',
+    'Nous n’avons pas compris la réponse sur les avis par courriel, ou sa date est illisible ou à venir : la réponse est laissée de côté.',
   unitUnknown: 'Cette unité n’est pas au registre.',
   unitNeeded:
     'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',

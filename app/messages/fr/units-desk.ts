@@ -147,7 +147,7 @@ export const unitsDesk = {
   removeLead:
     'Seulement pour une unité qui n’existe pas. Le code de l’unité cessera de fonctionner.',
   removeLater:
-    'Vous pourrez retirer cette unité quand elle n’aura ni membre, ni demande, ni invitation.',
+    'Vous pourrez retirer cette unité quand elle n’aura ni membre, ni demande, ni invitation, ni propriétaire au registre.',
   remove: 'Retirer l’unité {label}',
   removing: 'Retrait…',
   notRemoved: 'L’unité n’a pas été retirée',

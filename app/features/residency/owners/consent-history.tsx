@@ -10,9 +10,12 @@ import type { Consent, ConsentLine } from './queries.server.ts';
 export function WayWords({
   way: { way, email, because },
   address,
+  noMail = null,
 }: {
   way: LawfulWay;
   address: string | null;
+  /** That the site sends no email; null where it does. */
+  noMail?: string | null;
 }) {
   const t = useMessages(owners);
   return (
@@ -22,6 +25,7 @@ export function WayWords({
         address: address?.replaceAll('\n', ', ') ?? '',
       })}{' '}
       <span className={layout.muted}>{t(`because.${because}`)}</span>
+      {way === 'EMAIL' && noMail && ` ${noMail} ${t('paperMeanwhile')}`}
     </>
   );
 }

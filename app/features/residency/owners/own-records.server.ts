@@ -1,3 +1,4 @@
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
@@ -15,6 +16,7 @@ export async function ownRecordsPage(ctx: Ctx) {
   const rows = Map.groupBy(await ownRecords(ctx.em, actor.id), ({ id }) => id);
   return {
     isConfirmed: actor.isConfirmed,
+    noMail: noMailNote(ctx),
     records: [...rows.values()].map((units) => {
       const [first] = units as [(typeof units)[0], ...typeof units];
       return {
@@ -61,6 +63,7 @@ export async function ownRecordPage(ctx: Ctx, param: string | undefined) {
       version: String(version),
     },
     consents,
+    noMail: noMailNote(ctx),
     formKey: newFormKey(),
   };
 }

@@ -21,7 +21,7 @@ import { AddressField, Refused } from './owner-form.tsx';
 import type { OwnRecordPage, OwnRecordsPage } from './own-records.server.ts';
 
 /** What the corporations' records of owners say of a person. */
-export function OwnRecords({ isConfirmed, records }: OwnRecordsPage) {
+export function OwnRecords({ isConfirmed, noMail, records }: OwnRecordsPage) {
   const t = useMessages(owners);
   const account = useMessages(ownAccount);
   const unitLabel = useUnitLabel();
@@ -52,7 +52,7 @@ export function OwnRecords({ isConfirmed, records }: OwnRecordsPage) {
                 <bdi>{name}</bdi>
               </p>
               <p>
-                <WayWords way={way} address={address} />
+                <WayWords way={way} address={address} noMail={noMail} />
               </p>
               {consent && (
                 <p>
@@ -113,7 +113,7 @@ export function OwnRecordForm({
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="version" value={form.field('version').value} />
         <p>
-          <WayWords way={record.way} address={record.address} />
+          <WayWords way={record.way} address={record.address} noMail={page.noMail} />
         </p>
         <TextField
           label={t('own.email')}

@@ -50,7 +50,7 @@ export function OwnerForm({ page, reply }: { page: OwnerPage; reply: FormReply |
         />
         {owner && (
           <p>
-            <WayWords way={owner.way} address={owner.address} />
+            <WayWords way={owner.way} address={owner.address} noMail={page.noMail} />
           </p>
         )}
         {owner && owner.otherUnits.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import type { ServiceRule } from '#db/enums.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
@@ -92,6 +93,7 @@ export async function ownerPage(
     ],
     documents,
     consents,
+    noMail: noMailNote(ctx),
     formKey: newFormKey(),
   };
 }
@@ -205,6 +207,7 @@ export async function unitOwnersView(ctx: Ctx, community: Community, unitId: str
       )
       .map(({ id, name }) => ({ id, name })),
     rule: ruleOf(community),
+    noMail: ruleOf(community) === 'PAPER' ? null : noMailNote(ctx),
     mortgagees,
   };
 }

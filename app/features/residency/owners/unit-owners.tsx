@@ -18,7 +18,7 @@ const ownerPath = (slug: string, unitId: string, owner: string): string =>
 export function UnitOwners({
   slug,
   unitId,
-  view: { owners, missing, accounts, rule },
+  view: { owners, missing, accounts, rule, noMail },
 }: {
   slug: string;
   unitId: string;
@@ -32,6 +32,11 @@ export function UnitOwners({
         {t('lead')} {t(`rule.now.${rule}`)}{' '}
         <Link to={`${deskPath(slug)}/service`}>{t('rule.change')}</Link>
       </p>
+      {noMail && (
+        <p>
+          {noMail} {t('paperMeanwhile')}
+        </p>
+      )}
       {owners.length === 0 ? (
         <p>{t('none')}</p>
       ) : (

@@ -1,18 +1,23 @@
-import { FurtherUnit, Owner, Ownership, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, Owner, UserCommunity } from '#db/entities/index.ts';
 import type { Community } from '#db/entities/index.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../memberships/further-units.server.ts';
 import { mailInvitation } from '../memberships/invitations/by-mail.server.ts';
 import { inviteMember } from '../memberships/invitations/invite.server.ts';
 import { giveFurtherUnit } from '../memberships/person/decide-further-unit.server.ts';
-import { unitOwners } from '../owners/queries.server.ts';
+import { unitOwners, type OwnerRow } from '../owners/queries.server.ts';
 import { recordOwner } from '../owners/record-owner.server.ts';
+import {
+  loggedOf,
+  lockOnRecord,
+  writeOwner,
+  writeOwnership,
+  type Facts,
+} from '../owners/write-owner.server.ts';
 import type { Buyer, SaleInput } from './schema.server.ts';
 
 /** The unit that is sold. */
@@ -44,59 +49,55 @@ export async function addBuyer(
     ? null
     : await giveUnit(ctx, { community, unit, buyer, home: input.buyerHome });
   const known = await recordOf(tx, community, { buyer, membershipId });
-  const id = known?.id ?? crypto.randomUUID();
-  const now = new Date();
-  const address = input.buyerAddress || null;
-  if (!known) {
-    const isListed = buyer.email !== undefined;
-    await tx.insert(Owner, {
-      id,
-      community: community.id,
-      membership: membershipId,
-      name: buyer.name,
-      email: buyer.email ?? null,
-      emailSource: isListed ? 'DESK' : null,
-      emailOn: isListed ? cityToday() : null,
-      emailBy: isListed ? actor.id : null,
-      address,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
-  if (known) {
-    await tx.nativeUpdate(
-      Owner,
-      { id },
-      { version: known.version + 1, ...(!known.membership && { membership: membershipId }) },
-    );
-    const isOwner = (await unitOwners(tx, unit.id)).some((one) => one.isCurrent && one.id === id);
+  const facts = factsOf(buyer, { known, membershipId, address: input.buyerAddress });
+  const id = await writeOwner(tx, { known, facts, communityId: community.id, actor });
+  const after = {
+    name: facts.name,
+    email: facts.email,
+    address: facts.address,
+    endedOn: null,
+    account: known?.account ?? (membershipId ? buyer.name : null),
+    consent: known?.consent ?? null,
+  };
+  const line = { actor, communityId: community.id, unit, ownerId: id, after };
+  const owned = (await unitOwners(tx, unit.id)).find((one) => one.isCurrent && one.id === id);
+  if (owned) {
     // Who owned a share owns it already.
-    if (isOwner) return;
+    if (known && (known.typedEmail !== facts.email || known.address !== facts.address)) {
+      await recordOwner(tx, { ...line, before: loggedOf(known) });
+    }
+    return;
   }
-  await tx.insert(Ownership, {
-    id: crypto.randomUUID(),
-    owner: id,
-    unit: unit.id,
+  await writeOwnership(tx, {
+    id: null,
+    ownerId: id,
+    unitId: unit.id,
     startedOn: input.soldOn,
     endedOn: null,
-    createdAt: now,
   });
-  await recordOwner(tx, {
-    actor,
-    communityId: community.id,
-    unit,
-    ownerId: id,
-    before: null,
-    after: {
-      name: buyer.name,
-      email: buyer.email ?? known?.email ?? null,
-      address: known?.address ?? address,
-      endedOn: null,
-      account: membershipId ? buyer.name : null,
-      consent: null,
-    },
-  });
+  await recordOwner(tx, { ...line, before: null });
+}
+
+/** What the record says of a buyer: of one who is on record, what the form leaves out stays as it is. */
+function factsOf(
+  buyer: Buyer,
+  {
+    known,
+    membershipId,
+    address,
+  }: { known: OwnerRow | null; membershipId: string | null; address: string | undefined },
+): Facts {
+  const isKnownEmail = known !== null && (buyer.email ?? known.email) === known.email;
+  const email = isKnownEmail ? known.typedEmail : (buyer.email ?? null);
+  const source = isKnownEmail ? (known.emailSource ?? 'DESK') : 'DESK';
+  return {
+    name: known?.name ?? buyer.name,
+    membership: known?.membershipId ?? membershipId,
+    email,
+    emailSource: email === null ? null : source,
+    address: address || (known?.address ?? null),
+    isReturned: known?.returnedEmail != null,
+  };
 }
 
 /** The record that a buyer has already: the one that the desk chose, or with the same account and name. */
@@ -104,22 +105,17 @@ async function recordOf(
   tx: Em,
   community: Community,
   { buyer, membershipId }: { buyer: Buyer; membershipId: string | null },
-): Promise<Owner | null> {
+): Promise<OwnerRow | null> {
   if (buyer.sameAs && buyer.sameAs !== 'new') {
-    const chosen = await tx.findOne(
-      Owner,
-      { id: buyer.sameAs, community: community.id },
-      { refresh: true },
-    );
-    if (!chosen) throw new AppError('not-found', 'owners.notFound');
-    return chosen;
+    return lockOnRecord(tx, community.id, buyer.sameAs);
   }
   if (membershipId === null || buyer.sameAs === 'new') return null;
-  return tx.findOne(
+  const own = await tx.findOne(
     Owner,
     { community: community.id, membership: membershipId, name: buyer.name },
     { refresh: true },
   );
+  return own && lockOnRecord(tx, community.id, own.id);
 }
 
 /** Invites a buyer, or gives a member the unit beside their own. Returns the membership; null for neither. */

@@ -4,9 +4,11 @@ import { addDays } from '#app/lib/day.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '../memberships/lock-communities.server.ts';
-import { unitOwners } from '../owners/queries.server.ts';
+import { unitOwners, type OwnerRow } from '../owners/queries.server.ts';
 import { replaceKnownCodes } from '../units/codes/renew.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import type { Buyer, SaleInput } from './schema.server.ts';
@@ -22,8 +24,9 @@ interface Sale {
  * Records the sale of a unit on its closing day: the sellers were its owners until the day before and the buyers are
  * from that day. Sellers who leave lose the unit, and their membership with it where it was their only one; those who
  * stay are its tenants. Buyers are invited, or get the unit beside their own where they are members. Returns the names
- * of the buyers. Throws AppError: `not-found`, `conflict` where somebody chosen owns it no longer, LastModerator for
- * the only one who moderates, and as `inviteMember`.
+ * of the buyers. Throws AppError: `not-found`, `invalid` for a closing day on which a seller did not own it yet,
+ * `conflict` where somebody chosen owns it no longer, LastModerator for the only one who moderates, and as
+ * `inviteMember`.
  */
 export function recordSale(
   ctx: Ctx,
@@ -41,6 +44,7 @@ export function recordSale(
     if (sellers.length < new Set(input.sellers).size) {
       throw new AppError('conflict', 'sale.ownersChanged');
     }
+    requireOwnedBefore(ctx, sellers, input.soldOn);
     const lastDay = addDays(input.soldOn, -1);
     for (const seller of sellers) {
       await endOwnership(tx, { actor, community, unit, seller, lastDay });
@@ -64,6 +68,16 @@ export function recordSale(
       await addBuyer(inside, actor, { community, unit, buyer, isShared, input });
     }
     return { buyers: input.buyers.map(({ name }) => name) };
+  });
+}
+
+/** Throws AppError `invalid` for a closing day on which a seller did not own the unit yet. */
+function requireOwnedBefore({ locale }: Ctx, sellers: readonly OwnerRow[], soldOn: string): void {
+  const later = sellers.find(({ startedOn }) => startedOn !== null && startedOn >= soldOn);
+  if (!later?.startedOn) return;
+  throw new AppError('invalid', 'sale.soldOnEarlier', {
+    params: { name: later.name, day: formatsFor(locale).longDate(noonOf(later.startedOn)) },
+    field: 'soldOn',
   });
 }
 

@@ -34,14 +34,14 @@ export const saleSchema = z
     for (const buyer of ['buyer', 'second'] as const) {
       const isInvited = sale.buyerHome === 'HERE' || sale.buyerHome === 'ELSEWHERE';
       if (sale[`${buyer}Email`] && !sale[`${buyer}Name`]) {
-        complain(`${buyer}Name`, 'owners.nameRequired');
+        complain(`${buyer}Name`, 'sale.nameRequired');
       }
       if (isInvited && sale[`${buyer}Name`] && !sale[`${buyer}Email`] && buyer === 'buyer') {
         complain('buyerEmail', 'sale.emailRequired');
       }
     }
-    if (sale.secondName && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
-    if (sale.buyerAddress && !sale.buyerName) complain('buyerName', 'owners.nameRequired');
+    if (sale.secondName && !sale.buyerName) complain('buyerName', 'sale.nameRequired');
+    if (sale.buyerAddress && !sale.buyerName) complain('buyerName', 'sale.nameRequired');
   })
   .transform(
     ({ buyerName, buyerEmail, buyerSameAs, secondName, secondEmail, secondSameAs, ...sale }) => ({

@@ -7,9 +7,18 @@ import type { FormState } from '#app/ui/forms/form-state.ts';
  * The answer to a form that asks about a unit, beside its field: which of the offered ones it is, or that what was
  * typed is right. Until one is chosen, or the unit is another one, the form asks again (`unitQuestion`).
  */
-export function AskedUnit({ form, at }: { form: FormState; at: string }) {
+export function AskedUnit({
+  form,
+  at,
+  name = 'condoUnit',
+}: {
+  form: FormState;
+  at: string;
+  /** The name of the field with the unit. */
+  name?: string;
+}) {
   const t = useMessages(askedUnits);
-  const unit = form.field(`${at}condoUnit`).value;
+  const unit = form.field(`${at}${name}`).value;
   const asked = form.field(`${at}asked`);
   const offered = form.field(`${at}offered`);
   const questioned = form.field(`${at}questioned`);

@@ -104,8 +104,10 @@ export const answerRowQuestions = (em: Em, form: FormData): Promise<void> =>
 export async function requireKnownUnit(
   ctx: Pick<Ctx, 'em' | 'locale'>,
   { communityId, condoUnit = '', asked = '' }: Partial<TypedUnit> & { communityId: string },
+  field = 'condoUnit',
+  words?: Parameters<typeof unitQuestion>[3],
 ): Promise<void> {
-  const question = await unitQuestion(ctx, { communityId, condoUnit, asked }, 'condoUnit');
+  const question = await unitQuestion(ctx, { communityId, condoUnit, asked }, field, words);
   if (question) throw question;
 }
 

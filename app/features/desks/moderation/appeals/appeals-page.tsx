@@ -28,9 +28,10 @@ export function AppealsPage({
 }) {
   const t = useMessages(appeals);
   const posted = formState(reply?.result);
+  const summary = formState(reply?.result, {}, fieldPrefix(posted.field('id').value));
   return (
     <WaitingPage
-      {...{ t, toDecide, page, posted }}
+      {...{ t, toDecide, page, posted: summary }}
       current="appeals"
       apart={{
         title: t('queue.ofOthers', { count: page.total - toDecide.appeals }),
@@ -45,6 +46,9 @@ export function AppealsPage({
     </WaitingPage>
   );
 }
+
+/** What the ids of an appeal's fields begin with. */
+const fieldPrefix = (id: string): string => `appeal-${id}-`;
 
 function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
   const t = useMessages(appeals);
@@ -118,9 +122,13 @@ function AnswerForm({ appeal, posted }: { appeal: OpenAppeal; posted: FormState 
   const { formData } = useNavigation();
   const sending = formData?.get('id') === appeal.id ? formData.get('verdict') : null;
   const isBack = posted.field('id').value === appeal.id;
-  const form = formState(isBack ? posted.result : null, {}, `appeal-${appeal.id}-`);
+  const form = formState(isBack ? posted.result : null, {}, fieldPrefix(appeal.id));
   return (
     <Form method="post" className={layout.stack}>
+      {/* Enter in a field presses the first button of a form, which must not decide. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('queue.answer')}
+      </button>
       <input type="hidden" name="id" value={appeal.id} />
       <input type="hidden" name="version" value={appeal.version} />
       {appeal.isSameModerator && <p>{t('queue.sameModerator')}</p>}
@@ -132,7 +140,7 @@ function AnswerForm({ appeal, posted }: { appeal: OpenAppeal; posted: FormState 
         field={form.field('reason')}
         maxLength={reasonLength}
       />
-      <div className={styles.steps}>
+      <div id={form.field('verdict').id} tabIndex={-1} className={styles.steps}>
         <Button
           kind="quiet"
           name="verdict"

@@ -36,8 +36,12 @@ export function ReportsPage({
 }) {
   const t = useMessages(reports);
   const posted = formState(reply?.result);
+  const [verdict, id, communityId] = ['verdict', 'id', 'communityId'].map(
+    (name) => posted.field(name).value,
+  );
+  const summary = formState(reply?.result, {}, fieldPrefix({ verdict, id, communityId }));
   return (
-    <WaitingPage t={t} current="reports" toDecide={toDecide} page={page} posted={posted}>
+    <WaitingPage t={t} current="reports" toDecide={toDecide} page={page} posted={summary}>
       {(group) => (
         <li key={group.id + group.communityId} className={styles.besideSteps}>
           <Group group={group} />
@@ -47,6 +51,14 @@ export function ReportsPage({
     </WaitingPage>
   );
 }
+
+/** What the ids of the fields begin with in the form for one verdict about one subject. */
+const fieldPrefix = ({
+  verdict = '',
+  id = '',
+  communityId = '',
+}: Partial<Record<'verdict' | 'id' | 'communityId', string>>): string =>
+  `${verdict.toLowerCase()}-${id}-${communityId}-`;
 
 function Group({ group }: { group: ReportGroup }) {
   const t = useMessages(reports);
@@ -159,7 +171,7 @@ function Step({
     posted.field('id').value === id &&
     posted.field('communityId').value === communityId &&
     posted.field('verdict').value === verdict;
-  const prefix = `${verdict.toLowerCase()}-${id}-${communityId}-`;
+  const prefix = fieldPrefix({ verdict, id, communityId });
   const form = formState(isBack ? posted.result : null, {}, prefix);
   return (
     <details className={styles.step} open={isBack}>

@@ -34,7 +34,7 @@ export function NewPhotos({
         large
         multiple
         accept={formats}
-        hint={t('hint', { maximum: most })}
+        hint={t('hint', { count: most })}
         field={field}
         onChange={({ target }) => void choose(target)}
       />

@@ -43,7 +43,9 @@ export function EditorPage() {
     <NoticeDesk community={community} title={title} hasMenu={notice !== null}>
       {!community.isOpen && <p>{t('whileClosed')}</p>}
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
-      {notice && <NoticeStatus notice={notice} unreached={reach.unreached} />}
+      {notice && (
+        <NoticeStatus notice={notice} unreached={reach.unreached} isOpen={community.isOpen} />
+      )}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
       {notice && <BeyondHub slug={community.slug} notice={notice} />}
       <InSeveral notices={page.several} />
@@ -113,10 +115,13 @@ function useOutcome(
 function NoticeStatus({
   notice,
   unreached,
+  isOpen,
 }: {
   notice: EditedNotice;
   /** In how many units nobody can see it online. */
   unreached: number;
+  /** Whether the community is open, so that residents see what is published. */
+  isOpen: boolean;
 }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
@@ -126,7 +131,9 @@ function NoticeStatus({
   return (
     <div className={layout.stack}>
       <p>
-        <strong>{t(`stands.${state}`)}</strong>{' '}
+        <strong>
+          {t(state === 'live' && !isOpen ? 'publishedWhileClosed' : `stands.${state}`)}
+        </strong>{' '}
         {publishedAt && t.rich(key, { date: date(publishedAt) })}{' '}
         {expiresAt && t.rich('until', { date: date(expiresAt) })}
       </p>

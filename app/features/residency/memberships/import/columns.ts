@@ -1,3 +1,4 @@
+import type { Confirmed } from '#app/features/residency/units/register/confirmed-units.ts';
 import type { DayOrder } from './list-days.ts';
 
 /** What a column of a list may hold. */
@@ -34,6 +35,8 @@ export interface Mapping {
   dayOrder?: DayOrder | undefined;
   /** Units that the list writes in another way, by key, each with the label of the unit that it is. */
   sameUnits?: Record<string, string> | undefined;
+  /** What was chosen for the units that the register does not have, so that a new preview keeps it. */
+  confirmed?: (Confirmed & { addUnits: boolean }) | undefined;
 }
 
 /** What saving would do with a row, or has done. */

@@ -49,12 +49,16 @@ const mappingOf = ({
   columns,
   dayOrder,
   sameUnits,
+  addUnits,
+  as,
+  buildings,
 }: z.output<typeof schema>): Mapping => ({
   hasHead: hasHead === 'yes',
   ...(dayOrder && { dayOrder }),
   sameUnits: Object.fromEntries(
     sameUnits.flatMap(({ key, label }) => (label ? [[key, label]] : [])),
   ),
+  confirmed: { addUnits: addUnits === 'yes', ...(as && { as }), ...(buildings && { buildings }) },
   columns: Object.fromEntries(
     Object.entries(columns).filter(([, at]) => at !== undefined),
   ) as Mapping['columns'],

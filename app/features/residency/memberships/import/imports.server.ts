@@ -52,7 +52,8 @@ export async function findPreview(tx: Em, community: Pick<Community, 'id'>, id: 
 }
 
 /**
- * Says which column of a list holds what. Returns whether that is different from before. Throws AppError:
+ * Says which column of a list holds what, and keeps what was chosen for its units. Returns whether the list reads
+ * differently from before. Throws AppError:
  * `unauthenticated`, `forbidden`, `not-found`, `conflict` for a list that was saved before.
  */
 export async function mapColumns(
@@ -64,9 +65,8 @@ export async function mapColumns(
   const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     const before = await findPreview(tx, community, id);
-    if (isSameMapping(before.mapping, mapping)) return false;
     await tx.nativeUpdate(PeopleImport, { id }, { mapping: { ...mapping } });
-    return true;
+    return !isSameMapping(before.mapping, mapping);
   });
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#app/lib/day.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { peopleRows } from './head.ts';
 import { guessMapping, unreadColumns } from './mapping.ts';
 import { readPeople, rowReader } from './read-people.ts';
@@ -92,12 +94,24 @@ describe('a list as a manager keeps it (rules 16.3)', () => {
   it('is read by the order of its days that somebody said, where it does not tell', () => {
     const rows = [
       ['Unit', 'Name', 'Email notices since'],
-      ['101', 'Ann Lee', '12/05/2026'],
+      ['101', 'Ann Lee', '12/05/2025'],
     ];
     const mapping = guessMapping(rows);
     expect(read(rows)).toMatchObject([{ owner: null, hasOddConsent: true }]);
     const [person] = readPeople(rows, { ...mapping, dayOrder: 'MONTH_FIRST' });
-    expect(person?.owner?.consent?.givenOn).toBe('2026-12-05');
+    expect(person?.owner?.consent?.givenOn).toBe('2025-12-05');
+  });
+
+  it('leaves out an answer from a day to come, and says so', () => {
+    const rows = [
+      ['Unit', 'Name', 'Owner or tenant', 'Email notices since'],
+      ['101', 'Ann Lee', 'Owner', cityToday()],
+      ['102', 'Bob Roy', 'Owner', addDays(cityToday(), 1)],
+    ];
+    expect(read(rows)).toMatchObject([
+      { owner: { consent: { givenOn: cityToday() } }, hasOddConsent: false },
+      { owner: { consent: null }, hasOddConsent: true },
+    ]);
   });
 
   it('keeps who has another unit for one person, and who shares an address for two', () => {

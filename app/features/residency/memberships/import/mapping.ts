@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmedFields } from '#app/features/residency/units/register/confirmed-units.ts';
 import { floorOf } from '#app/features/communities/communities/unit.ts';
 import { isTenureName, namedColumns } from './column-names.ts';
 import { importFields, type ImportField, type Mapping } from './columns.ts';
@@ -12,6 +13,7 @@ export const mappingSchema = z.object({
   columns: z.partialRecord(z.enum(importFields), z.number().int().min(0)),
   dayOrder: z.enum(dayOrders).optional(),
   sameUnits: z.record(z.string(), z.string()).optional(),
+  confirmed: z.object({ addUnits: z.boolean(), ...confirmedFields }).optional(),
 });
 
 /** Reads off the names of the columns, or off the cells where they have none, which holds what. */

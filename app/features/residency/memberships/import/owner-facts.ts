@@ -1,4 +1,5 @@
 import type { ConsentAnswer, ConsentWay, Tenure } from '#db/enums.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { addressLength } from '../../owners/limits.ts';
 import { ownerFields, type Mapping } from './columns.ts';
 import { dayIn, type DayOrder } from './list-days.ts';
@@ -13,7 +14,8 @@ export interface OwnerFacts {
 }
 
 /**
- * What a row says of an owner, where the list has a column for that. A consent counts only with its day; where a list
+ * What a row says of an owner, where the list has a column for that. A consent counts only with its day, which isn't
+ * in the future; where a list
  * has nothing but the day, that is a consent. `cell` reads a column.
  */
 export function ownerFactsIn(
@@ -33,7 +35,9 @@ export function ownerFactsIn(
   const address = cell(columns.address).replace(/^'/, '').slice(0, addressLength);
   const said = cell(columns.electronic);
   const day = cell(columns.givenOn);
-  const givenOn = dayIn(day, dayOrder);
+  const read = dayIn(day, dayOrder);
+  // Nobody has agreed yet on a day to come.
+  const givenOn = read !== null && read <= cityToday() ? read : null;
   const isDayAlone = columns.electronic === undefined && givenOn !== null;
   const answer = isDayAlone ? ('AGREED' as const) : answerIn(said);
   const way = consentWayIn(cell(columns.way)) ?? 'OTHER';

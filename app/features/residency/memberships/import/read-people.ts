@@ -56,7 +56,7 @@ export interface ReadPerson extends Contacts {
   language: Language | null;
   /** What the row says for the corporation's record of owners; null where it is not about an owner. */
   owner: OwnerFacts | null;
-  /** True where the row says something of notices by email that cannot be read, or not since when. */
+  /** True where what the row says of notices by email cannot be read, has no day, or has one in the future. */
   hasOddConsent: boolean;
   /** True where the name reads like those of two people, who need a row each. */
   mayBeTwo: boolean;

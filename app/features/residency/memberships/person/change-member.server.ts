@@ -5,6 +5,7 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import { settleInvitation, takeOverRecord } from '../invitations/settle.server.ts';
 import { requireRoom } from '../join.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
+import { requireKnownUnit } from '#app/features/residency/units/unit-question.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -17,20 +18,22 @@ import { translate } from '#app/messages/catalogue.server.ts';
 interface MemberChange {
   unit: string;
   tenure: Tenure | null;
+  /** Of a unit that the register does not have, that it is right. */
+  asked?: string | undefined;
   /** What the page had seen. */
   version: string;
 }
 
 /**
  * Changes the unit and the tenure of a member. Returns their name. Throws AppError: `unauthenticated`,
- * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` where somebody changed them
- * since.
+ * `forbidden`, `not-found`, `invalid` for a unit that is full or that the register does not have, unless it is `asked`,
+ * `conflict` where somebody changed them since.
  */
 export async function changeMember(
   ctx: Ctx,
   slug: string,
   id: string,
-  { unit: typed, tenure, version }: MemberChange,
+  { unit: typed, tenure, asked, version }: MemberChange,
 ): Promise<{ name: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
@@ -42,7 +45,11 @@ export async function changeMember(
     const condoUnit = unit?.label ?? typed;
     const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
     if (condoUnit === row.condoUnit && tenure === (row.tenure ?? null)) return { name };
-    if (!isSameUnit) await requireRoom(tx, community, { condoUnit, except: userId });
+    if (!isSameUnit) {
+      const named = { communityId: community.id, condoUnit, asked };
+      await requireKnownUnit({ ...ctx, em: tx }, named, 'unit', 'bookingsDesk.unitUnknown');
+      await requireRoom(tx, community, { condoUnit, except: userId });
+    }
     const before = { unit: row.condoUnit, tenure: row.tenure ?? null };
     const changed = await tx.nativeUpdate(
       UserCommunity,

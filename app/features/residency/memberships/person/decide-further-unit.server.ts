@@ -11,6 +11,7 @@ import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { requireKnownUnit } from '#app/features/residency/units/unit-question.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -75,13 +76,18 @@ export async function decideFurtherUnit(
 
 /**
  * Gives a member one more unit, confirmed. Returns the unit. Throws AppError: `unauthenticated`,
- * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` for one of theirs.
+ * `forbidden`, `not-found`, `invalid` for a unit that is full or that the register does not have, unless it is `asked`,
+ * `conflict` for one of theirs.
  */
 export async function giveFurtherUnit(
   ctx: Ctx,
   slug: string,
   id: string,
-  { unit: typed, tenure }: { unit: string; tenure: Tenure | null },
+  {
+    unit: typed,
+    tenure,
+    asked,
+  }: { unit: string; tenure: Tenure | null; asked?: string | undefined },
 ): Promise<{ unit: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
@@ -93,6 +99,8 @@ export async function giveFurtherUnit(
     if (isOwn || before?.state === 'CONFIRMED') {
       throw new AppError('conflict', 'doorQueue.unitAlreadyTheirs', { field: 'newUnit' });
     }
+    const named = { communityId: community.id, condoUnit, asked };
+    await requireKnownUnit({ ...ctx, em: tx }, named, 'newUnit', 'bookingsDesk.unitUnknown');
     await requireRoom(tx, community, { condoUnit, except: userId });
     const unitId = unit?.id ?? null;
     const place = { communityId: community.id, unitId, condoUnit };

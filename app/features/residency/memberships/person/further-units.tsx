@@ -3,6 +3,7 @@ import { useUnitLabel } from '#app/features/communities/communities/use-unit-lab
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -44,6 +45,7 @@ export function FurtherUnits({
           <input type="hidden" name="intent" value="addUnit" />
           <FormKey form={adding} fresh={formKey} />
           <TextField label={t('newUnit')} field={adding.field('newUnit')} maxLength={unitLength} />
+          <AskedUnit form={adding} at="" name="newUnit" />
           <TenureField
             label={t('newTenure')}
             name="newTenure"

@@ -7,6 +7,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
+import { AskedUnit } from '#app/features/residency/units/asked-unit.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -146,6 +147,7 @@ function Change({ page: { person, formKey }, reply }: FormProps) {
           field={form.field('unit')}
           maxLength={unitLength}
         />
+        <AskedUnit form={form} at="" name="unit" />
         <TenureField label={t('tenure')} name="tenure" value={form.field('tenure').value} />
         <Button disabled={busy}>{t('save')}</Button>
       </Form>

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { typedText } from '#app/lib/forms/typed-text.ts';
 import type { Community } from '#db/entities/index.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { answerUnitQuestions } from '#app/features/residency/units/unit-question.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -25,6 +27,9 @@ const unit = z
   .overwrite(visibleText)
   .min(1, 'doorQueue.unitMissing')
   .max(unitLength, 'doorQueue.unitTooLong');
+
+/** Of a unit that the register does not have, that it is right. */
+const asked = z.string().overwrite(visibleText).optional();
 
 const schema = z.discriminatedUnion(
   'intent',
@@ -51,6 +56,7 @@ const schema = z.discriminatedUnion(
       intent: z.literal('change'),
       unit,
       tenure: tenureField,
+      asked,
       version: z.string().max(200),
     }),
     z.object({
@@ -59,15 +65,19 @@ const schema = z.discriminatedUnion(
       decision: z.enum(['confirm', 'refuse', 'end']),
       tenure: tenureField,
     }),
-    z.object({ intent: z.literal('addUnit'), newUnit: unit, newTenure: tenureField }),
+    z.object({ intent: z.literal('addUnit'), newUnit: unit, newTenure: tenureField, asked }),
   ],
   { error: 'http.invalidInput' },
 );
 
 /** Carries out the forms of a person's page. Decisions lead to the queue, the rest stays on the page. */
-export const submitPerson = (ctx: Ctx, request: Request, community: Community, id: string) =>
-  submitForm(ctx, request, {
+export async function submitPerson(ctx: Ctx, request: Request, community: Community, id: string) {
+  const posted = await readFormData(request);
+  const draft = resumeDraft(ctx, posted, { schema });
+  if (draft) return draft;
+  return submitFields(ctx, request, posted, {
     schema,
+    prepare: () => answerUnitQuestions(ctx.em, posted, unitFields(posted, community)),
     run: (form, inside) => runForm(inside, community.slug, id, form),
     catchUp: async (form) =>
       form.intent === 'change' ? memberNow(ctx, community, id, form) : null,
@@ -93,6 +103,14 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
       return redirectWithToast(`${page}#${at}`, { ...toast, at });
     },
   });
+}
+
+/** The field in which the form that was sent names a unit. */
+function unitFields(posted: FormData, { id: communityId }: Community) {
+  const intent = posted.get('intent');
+  const name = intent === 'change' ? 'unit' : intent === 'addUnit' ? 'newUnit' : null;
+  return name === null ? [] : [{ name, prefix: '', communityId }];
+}
 
 type Done =
   | 'confirm'
@@ -141,7 +159,7 @@ async function runForm(
       return { done: `further.${form.decision}` as const, about };
     }
     case 'addUnit': {
-      const added = { unit: form.newUnit, tenure: form.newTenure };
+      const added = { unit: form.newUnit, tenure: form.newTenure, asked: form.asked };
       return { done: form.intent, about: (await giveFurtherUnit(ctx, slug, id, added)).unit };
     }
   }

@@ -33,6 +33,11 @@ export function RuleForm({ page, reply }: { page: RulePage; reply: FormReply | u
           hint: t(`rule.choices.${value}.hint`),
         }))}
       />
+      {page.noMail && (
+        <p>
+          {page.noMail} {t('paperMeanwhile')}
+        </p>
+      )}
       <TextField
         label={t('rule.decidedOn')}
         type="date"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
 import { serviceRules } from '#db/enums.ts';
+import { noMailNote } from '#app/features/mail/transport/no-mail-note.server.ts';
 import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
@@ -44,6 +45,7 @@ export async function rulePage(ctx: Ctx, community: Community) {
         : '',
     },
     documents,
+    noMail: noMailNote(ctx),
     today: cityToday(),
     formKey: newFormKey(),
   };

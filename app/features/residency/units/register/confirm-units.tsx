@@ -4,16 +4,20 @@ import { unitKinds as unitKindWords } from '#app/messages/en/unit-kinds.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import type { Confirmed } from './confirmed-units.ts';
 import type { ShownBuilding } from './preview-units.server.ts';
 
 /** How many units of each kind there are by their labels, each kind with what they are added as. */
 export function ConfirmKinds({
   units,
+  confirmed = {},
   mostNamed = Infinity,
   form,
   label,
 }: {
   units: readonly { label: string; kind: UnitKind }[];
+  /** What was chosen before. */
+  confirmed?: Confirmed['as'];
   /** How many of a kind are named. */
   mostNamed?: number;
   /** The id of the form that the fields belong to, where they are not in it. */
@@ -35,7 +39,7 @@ export function ConfirmKinds({
         <SelectField
           label={label ?? t('addAs')}
           options={options}
-          field={{ name, id: name, value: kind, errors: [] }}
+          field={{ name, id: name, value: confirmed[kind] ?? kind, errors: [] }}
           form={form}
         />
       </div>
@@ -49,9 +53,12 @@ const mostNamedInBuilding = 3;
 /** The buildings of units, each with its name to change. */
 export function ConfirmBuildings({
   buildings,
+  confirmed = [],
   form,
 }: {
   buildings: readonly ShownBuilding[];
+  /** The names that were given before. */
+  confirmed?: Confirmed['buildings'];
   form?: string;
 }) {
   const t = useMessages(unitsDesk);
@@ -60,6 +67,8 @@ export function ConfirmBuildings({
     const first = labels.slice(0, mostNamedInBuilding).join(', ');
     const rest = labels.length > mostNamedInBuilding ? ` … ${labels.at(-1) ?? ''}` : '';
     const units = `${first}${rest}`;
+    const named = confirmed.find((one) => one.was === was);
+    const value = named ? (named.name ?? '') : name;
     return (
       <div key={was}>
         <input type="hidden" name={`${field}.was`} value={was} form={form} />
@@ -68,7 +77,7 @@ export function ConfirmBuildings({
           hint={isGuess ? t('guessedBuilding', { units }) : units}
           optional
           autoComplete="off"
-          field={{ name: `${field}.name`, id: `building-${index}`, value: name, errors: [] }}
+          field={{ name: `${field}.name`, id: `building-${index}`, value, errors: [] }}
           form={form}
         />
       </div>

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { listPath } from '#app/features/residency/memberships/people/people-list.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { RegisteredUnit } from './register.server.ts';
@@ -41,6 +42,7 @@ export function UnitForm({
     floor: floor ?? '',
   });
   const isEmpty = names.length + waiting + invited === 0;
+  const list = names.length > 0 ? 'members' : waiting > 0 ? 'waiting' : 'invited';
   return (
     <>
       <section aria-labelledby="in-it" className={layout.stack}>
@@ -58,9 +60,11 @@ export function UnitForm({
         {invited > 0 && <p>{t('invited', { count: invited })}</p>}
         {isEmpty && <p>{t('nobody')}</p>}
         <p className={layout.row}>
-          <Link to={`${deskPath(slug, 'people')}?q=${encodeURIComponent(label)}`}>
-            {t('toPeople')}
-          </Link>
+          {!isEmpty && (
+            <Link to={`${listPath(slug, list)}&q=${encodeURIComponent(label)}`}>
+              {t('toPeople')}
+            </Link>
+          )}
           {isLivedIn(kind) && <Link to={`${deskPath(slug)}/letters`}>{t('letters')}</Link>}
         </p>
       </section>

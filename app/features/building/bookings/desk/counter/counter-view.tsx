@@ -13,7 +13,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { nameLength, wordsLength } from '../../limits.ts';
@@ -103,12 +103,6 @@ function Choose({ page: { places, place, day } }: { page: Page }) {
   );
 }
 
-/** The form with its unit under the name that the question about it looks for. */
-const withUnit = (form: FormState): FormState => ({
-  ...form,
-  field: (name) => form.field(name === 'condoUnit' ? 'unit' : name),
-});
-
 function GuestForm({
   page,
   place,
@@ -162,7 +156,7 @@ function GuestForm({
         <>
           <TextField label={t('guestName')} maxLength={nameLength} field={form.field('name')} />
           <TextField label={t('guestUnit')} maxLength={unitLength} field={form.field('unit')} />
-          <AskedUnit form={withUnit(form)} at="" />
+          <AskedUnit form={form} at="" name="unit" />
         </>
       )}
       <TextArea

@@ -46,7 +46,7 @@ export function Preview({ page }: { page: ImportPage }) {
         {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
       <SameUnits units={preview.sameUnits} />
-      <SaveForm preview={preview} />
+      <SaveForm preview={preview} confirmed={page.mapping.confirmed} />
       {problemCount > 0 && (
         <RowTable
           slug={slug}
@@ -132,8 +132,11 @@ const mostNamed = 20;
 
 function SaveForm({
   preview: { figures, figuresWithUnits, total, missingUnits, buildings },
+  confirmed,
 }: {
   preview: NonNullable<ImportPage['preview']>;
+  /** What was chosen in the preview before this one. */
+  confirmed: ImportPage['mapping']['confirmed'];
 }) {
   const t = useMessages(peopleImport);
   const intent = useNavigation().formData?.get('intent');
@@ -160,12 +163,27 @@ function SaveForm({
                     ` ${t('andMore', { count: missingUnits.length - mostNamed })}`}
                 </p>
                 <label className={field.choice}>
-                  <input type="checkbox" form={columnsForm} name="addUnits" value="yes" />
+                  <input
+                    type="checkbox"
+                    form={columnsForm}
+                    name="addUnits"
+                    value="yes"
+                    defaultChecked={confirmed?.addUnits}
+                  />
                   <span>{t('addUnits')}</span>
                 </label>
               </div>
-              <ConfirmBuildings buildings={buildings} form={columnsForm} />
-              <ConfirmKinds units={missingUnits} mostNamed={mostNamed} form={columnsForm} />
+              <ConfirmBuildings
+                buildings={buildings}
+                confirmed={confirmed?.buildings}
+                form={columnsForm}
+              />
+              <ConfirmKinds
+                units={missingUnits}
+                confirmed={confirmed?.as}
+                mostNamed={mostNamed}
+                form={columnsForm}
+              />
             </>
           )}
           <div>
