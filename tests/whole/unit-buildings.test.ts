@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Unit } from '#db/entities/index.ts';
+import { Community, Unit } from '#db/entities/index.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -139,30 +140,60 @@ describe('the buildings of a register (rules 17.3)', () => {
     ]);
   });
 
-  it('offers them for the units of before, and changes nothing else', async () => {
-    const { community, textAt, add, units, preview } = await setUp();
+  /** A register as earlier versions wrote it: every unit is a home, and none has a building. */
+  async function setUpEarlier(labels: string[]) {
+    const own = await setUp();
     const em = app.em();
-    for (const [index, label] of towers.entries()) {
-      const key = label.toLowerCase().replace(/-(?!0)/, '');
-      em.create(Unit, { community: community.id, label, key, floor: null, position: index });
+    for (const [index, label] of labels.entries()) {
+      const key = unitKey(label);
+      em.create(Unit, { community: own.community.id, label, key, floor: null, position: index });
     }
     await em.flush();
-    const register = await textAt('/units');
-    expect(register).toContain('6 units have numbers that suggest several buildings: A, B.');
-    expect(register).toContain('/units/add?buildings=review#preview');
-    const page = await textAt('/units/add?buildings=review');
-    expect(page).toContain('6 units to put in their buildings');
-    await add(page, buildingFields(page));
-    const placed = await units();
-    expect(placed.map(([, building]) => building)).toEqual([
-      ...Array<string>(3).fill('Tower A'),
-      ...Array<string>(3).fill('Tower B'),
-      null,
+    await em.nativeUpdate(Community, { id: own.community.id }, { unitsReviewedAt: null });
+    const review = (page: string, form: Record<string, string>) =>
+      own.post('/units/review', { checked: fieldValue(page, 'checked'), ...form });
+    const kinds = async () => {
+      const where = { community: own.community.id };
+      const rows = await app.em().find(Unit, where, { orderBy: { position: 'asc' } });
+      return Object.fromEntries(rows.map(({ label, kind }) => [label, kind]));
+    };
+    return { ...own, review, kinds };
+  }
+
+  it('shows the desk once what the labels of earlier units say, and changes what it confirms', async () => {
+    const { as, textAt, review, units, kinds, preview } = await setUpEarlier([
+      ...towers,
+      'L-7',
+      '04-Mar',
     ]);
+    expect(await textAt('/units')).toContain('9 unit numbers can be read in two ways.');
+    const page = await textAt('/units/review');
+    expect(page).toContain('1 looks like a parking space: P1-01');
+    expect(page).toMatch(/04-Mar<\/bdi><\/a>: a spreadsheet has changed this unit/);
+    expect(new Set(Object.values(await kinds()))).toEqual(new Set(['HOME']));
+    const form = { ...buildingFields(page), 'as.PARKING': 'PARKING', 'as.LOCKER': 'OTHER' };
+    expect((await review(page, { step: 'save', ...form })).status).toBe(303);
+    expect(await kinds()).toMatchObject({ 'P1-01': 'PARKING', 'L-7': 'OTHER', 'A-101': 'HOME' });
+    const placed = await units();
+    expect(placed.map(([label, building]) => [label, building]).slice(0, 6)).toEqual(
+      towers.slice(0, 6).map((label) => [label, `Tower ${label[0]}`]),
+    );
     expect(placed.every(([, , floor]) => floor === null)).toBe(true);
-    expect(await textAt('/units')).not.toContain('suggest several buildings');
+    // The label that a spreadsheet changed stays, and is not shown again either.
+    expect(await textAt('/units')).not.toContain('can be read in two ways');
+    expect(await textAt('/units/review')).toContain('nothing to review');
+    const log = await (await app.send('/moderation/log', { as })).text();
+    expect(log).toContain('Units of another kind');
     const again = await preview('Building,Unit\nTower B,A-101');
     expect(again).toContain('already in the register and won’t change: A-101');
+  });
+
+  it('leaves every unit as it is where the desk says so, and does not ask again', async () => {
+    const { textAt, review, units, kinds } = await setUpEarlier([...towers, 'L-7']);
+    const before = [await units(), await kinds()];
+    expect((await review(await textAt('/units/review'), { step: 'keep' })).status).toBe(303);
+    expect([await units(), await kinds()]).toEqual(before);
+    expect(await textAt('/units')).not.toContain('can be read in two ways');
   });
 
   it('shows and changes that of one unit, with a line in the log', async () => {

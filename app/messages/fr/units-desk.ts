@@ -31,7 +31,7 @@ export const unitsDesk = {
   allBuildings: 'Tous les immeubles',
   review: {
     title: 'Vérifier les unités',
-    lead: 'Ces numéros d’unité peuvent se lire de deux façons. Indiquez la bonne; rien n’a encore changé.',
+    lead: 'Ces numéros d’unité peuvent se lire de deux façons. Indiquez la bonne. Rien n’a encore changé.',
     some: {
       one: '{count} numéro d’unité peut se lire de deux façons.',
       other: '{count} numéros d’unité peuvent se lire de deux façons.',

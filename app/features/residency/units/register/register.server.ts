@@ -5,7 +5,7 @@ import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { foldLetters } from '#app/lib/i18n/letters.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
-import { readLabels } from '../review/read-labels.ts';
+import { readLabels } from '../read-labels.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
 import { isLivedIn } from '#app/features/communities/communities/unit-kind.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';

@@ -12,7 +12,6 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { listPath } from '#app/features/residency/memberships/people/people-list.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { RegisteredUnit } from './register.server.ts';
@@ -61,7 +60,7 @@ export function UnitForm({
         {isEmpty && <p>{t('nobody')}</p>}
         <p className={layout.row}>
           {!isEmpty && (
-            <Link to={`${listPath(slug, list)}&q=${encodeURIComponent(label)}`}>
+            <Link to={`${deskPath(slug, 'people')}?show=${list}&q=${encodeURIComponent(label)}`}>
               {t('toPeople')}
             </Link>
           )}

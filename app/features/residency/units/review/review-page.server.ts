@@ -5,7 +5,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { withGuess } from '../guess-buildings.ts';
 import { buildingsOf } from '../register/preview-units.server.ts';
 import { unitLine } from '../unit-ranges.ts';
-import { readLabels } from './read-labels.ts';
+import { readLabels } from '../read-labels.ts';
 
 export type ReviewPage = Awaited<ReturnType<typeof reviewPage>>;
 

@@ -1,8 +1,8 @@
 import type { UnitKind } from '#db/enums.ts';
 import { kindOf } from '#app/features/communities/communities/unit-kind.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
-import { guessBuildings } from '../guess-buildings.ts';
-import { isAmongNumbers, spoiltReadings } from '../spoilt-label.ts';
+import { guessBuildings } from './guess-buildings.ts';
+import { isAmongNumbers, spoiltReadings } from './spoilt-label.ts';
 
 /** A unit of the register. */
 interface Registered {
