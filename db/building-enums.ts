@@ -32,6 +32,7 @@ export const serviceReasons = [
   'NO_EMAIL',
   'CAME_BACK',
   'FILES_TOO_LARGE',
+  'NO_ADDRESS',
 ] as const;
 export type ServiceReason = (typeof serviceReasons)[number];
 

@@ -37,6 +37,7 @@ import { Migration20261130000037 } from './20261130000037-unit-buildings.ts';
 import { Migration20261130000038 } from './20261130000038-owners-as-people.ts';
 import { Migration20261130000039 } from './20261130000039-urgency-of-emails.ts';
 import { Migration20261130000040 } from './20261130000040-units-to-review.ts';
+import { Migration20261130000041 } from './20261130000041-owners-without-address.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -79,4 +80,5 @@ export const migrationsList = [
   { name: '20261130000038-owners-as-people', class: Migration20261130000038 },
   { name: '20261130000039-urgency-of-emails', class: Migration20261130000039 },
   { name: '20261130000040-units-to-review', class: Migration20261130000040 },
+  { name: '20261130000041-owners-without-address', class: Migration20261130000041 },
 ];

@@ -154,6 +154,19 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     ]);
   });
 
+  it('says of who owns a parking space alone that the desk has to ask for an address', async () => {
+    const { em, community, publish, read, rows, units } = await setUp();
+    const owner = makeOwner(em, units.unsold, { name: 'Pat Parker' });
+    await em.flush();
+    const { id, path } = await publish();
+    const why = 'They don’t live here, and there’s no address for service on record.';
+    expect((await rows(id)).slice(2)).toContainEqual(['Pat Parker', 'P-13', 'UNIT', 'NO_ADDRESS']);
+    expect(await read(path)).toContain(why);
+    const ofUnit = `/manage/${community.slug}/units/${units.unsold.id}`;
+    expect(await read(ofUnit)).toContain(why);
+    expect(await read(`${ofUnit}/owners/${owner.id}`)).toContain(why);
+  });
+
   it('takes companies, estates and owners abroad as they are written', async () => {
     const { em, publish, read, units, as, rows } = await setUp();
     const owners = [

@@ -78,6 +78,8 @@ export const owners = {
     NO_AGREEMENT: 'A by-law asks for an agreement to email, and there is none on record.',
     NO_EMAIL: 'There’s no email address on record.',
     CAME_BACK: 'Email to the address on record comes back.',
+    NO_ADDRESS:
+      'They don’t live here, and there’s no address for service on record. Ask them for one.',
     FILES_TOO_LARGE:
       'The files of the notice are too large for an email, and only someone with an account can open them here.',
   },

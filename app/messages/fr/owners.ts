@@ -82,6 +82,8 @@ export const owners = {
       'Un règlement administratif exige un accord pour le courriel, et aucun n’est au registre.',
     NO_EMAIL: 'Aucune adresse courriel n’est au registre.',
     CAME_BACK: 'Les courriels à l’adresse du registre reviennent.',
+    NO_ADDRESS:
+      'Cette personne n’habite pas ici, et il n’y a pas d’adresse de signification au dossier. Demandez-lui-en une.',
     FILES_TOO_LARGE:
       'Les fichiers de l’avis sont trop gros pour un courriel, et il faut un compte pour les ouvrir ici.',
   },

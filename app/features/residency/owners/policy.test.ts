@@ -40,6 +40,7 @@ describe('how an owner is served (rules 37.3)', () => {
     email,
     cameBack: false,
     address: elsewhere,
+    hasHome: true,
   };
 
   it.each([
@@ -49,6 +50,13 @@ describe('how an owner is served (rules 37.3)', () => {
     ['without an address on record', { email: null }, 'MAIL', 'NO_EMAIL'],
     ['whose email comes back', { cameBack: true }, 'MAIL', 'CAME_BACK'],
     ['without any address', { email: null, address: null }, 'UNIT', 'NO_EMAIL'],
+    [
+      'of parking alone, without any address',
+      { email: null, address: null, hasHome: false },
+      'UNIT',
+      'NO_ADDRESS',
+    ],
+    ['of parking alone, elsewhere', { email: null, hasHome: false }, 'MAIL', 'NO_EMAIL'],
     ['where the board has not decided', { rule: 'PAPER' }, 'MAIL', 'NOT_DECIDED'],
     [
       'who agreed, where the board has not decided',

@@ -21,7 +21,7 @@ export interface LawfulWay {
 /**
  * How an owner is served: by email at the address on record, unless they asked in writing for paper, the board hasn't
  * decided to serve by email, a by-law limits it to those who agreed, or email to it comes back; else by mail to the
- * address for service, or at the unit. Source: Condominium Act, 1998, s. 47, and O. Reg. 48/01, s. 12.6.1, as of
+ * address for service, or at the unit; of an owner of parking alone, the address has to be found out. Source: Condominium Act, 1998, s. 47, and O. Reg. 48/01, s. 12.6.1, as of
  * October 1, 2023. Everything that tells somebody the way prints this answer.
  */
 export function lawfulWay({
@@ -30,6 +30,7 @@ export function lawfulWay({
   email,
   cameBack,
   address,
+  hasHome,
 }: {
   rule: ServiceRule;
   /** What the owner said last in writing; null while they have said nothing. */
@@ -40,11 +41,13 @@ export function lawfulWay({
   cameBack: boolean;
   /** The address for service; null for the unit. */
   address: string | null;
+  /** Whether they live in or own a home here: where papers can be left without an address. */
+  hasHome: boolean;
 }): LawfulWay {
   const onPaper = (because: ServiceReason): LawfulWay => ({
     way: paperWay(address),
     email: null,
-    because,
+    because: address === null && !hasHome ? 'NO_ADDRESS' : because,
   });
   if (answer === 'REFUSED') return onPaper('ASKED_FOR_PAPER');
   if (rule === 'PAPER') return onPaper('NOT_DECIDED');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConsentAnswer, ConsentWay, EmailSource } from '#db/enums.ts';
+import { livedInKinds, type ConsentAnswer, type ConsentWay, type EmailSource } from '#db/enums.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -51,6 +51,12 @@ const cameBack = sql<boolean>`(
   coalesce(lower(owner.returned_email) = lower(${emailOnRecord}), false)
   or exists (select from suppressed_addresses gone where gone.address = lower(${emailOnRecord})))`;
 
+/** Whether an owner lives in or owns a home, a shop or an office of the community. */
+const hasHome = () => sql<boolean>`(membership.unit_id is not null or exists (
+  select from ownerships as one join units as home on home.id = one.unit_id
+  where one.owner_id = owner.id and home.kind in (${sql.join(livedInKinds)})
+    and (one.ended_on is null or one.ended_on >= ${cityToday()}::date)))`;
+
 /** Ownerships as `owned` with their owners as `owner` and units as `unit`. Guards nothing itself. */
 const ownerRows = (em: Em) =>
   kysely(em)
@@ -82,6 +88,7 @@ const ownerRows = (em: Em) =>
       accountEmail.as('accountEmail'),
       emailOnRecord.as('email'),
       cameBack.as('cameBack'),
+      hasHome().as('hasHome'),
       sql<string | null>`coalesce(person.name, membership.invitee_name)`.as('account'),
     ])
     .orderBy('unit.position')
@@ -132,8 +139,16 @@ export const wayOf = ({
   email,
   cameBack: isReturned,
   address,
-}: Pick<OwnerRow, 'rule' | 'consent' | 'email' | 'cameBack' | 'address'>): LawfulWay =>
-  lawfulWay({ rule, answer: consent?.answer ?? null, email, cameBack: isReturned, address });
+  hasHome: livesHere,
+}: Pick<OwnerRow, 'rule' | 'consent' | 'email' | 'cameBack' | 'address' | 'hasHome'>): LawfulWay =>
+  lawfulWay({
+    rule,
+    answer: consent?.answer ?? null,
+    email,
+    cameBack: isReturned,
+    address,
+    hasHome: livesHere,
+  });
 
 /** Where an email address on record comes from; null for that of the account. */
 export const sourceOf = ({

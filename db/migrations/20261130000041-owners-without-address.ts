@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A reason of its own for an owner of parking alone whose address nobody knows. */
+export class Migration20261130000041 extends Migration {
+  override up(): void {
+    this.addSql(`alter table "notice_services"
+      drop constraint "notice_services_reason_check",
+      add constraint "notice_services_reason_check" check ("reason" in (
+        'AGREED', 'ON_RECORD', 'ASKED_FOR_PAPER', 'NOT_DECIDED', 'NO_AGREEMENT', 'NO_EMAIL', 'CAME_BACK',
+        'FILES_TOO_LARGE', 'NO_ADDRESS'))`);
+  }
+}
