@@ -128,6 +128,7 @@ test.describe(
         await main.getByRole('link', { name: 'Record a sale' }).click();
         await main.getByLabel('Name of the buyer').fill('Bea Buyer');
         await main.getByLabel('Email address of the buyer').fill(`bea.${Date.now()}@mail.example`);
+        await press('Review the sale');
         await press('Record the sale');
         await expect(main.getByRole('link', { name: 'Bea Buyer' })).toBeVisible();
 

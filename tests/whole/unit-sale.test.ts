@@ -73,6 +73,7 @@ async function setUp() {
         soldOn: cityToday(),
         residence: 'LEAVES',
         buyerHome: 'LATER',
+        step: 'record',
         ...given,
       },
     });
@@ -95,6 +96,25 @@ describe('the sale of a unit (rules 37.7)', () => {
     expect(page).toMatch(
       /name="residence"[^>]*value="LEAVES"[^>]*checked|checked[^>]*value="LEAVES"/,
     );
+  });
+
+  it('is looked at before it is recorded, with everything it would end, and can be put right', async () => {
+    const { units, sols, mias, sell, membership } = await setUp();
+    const buyer = { buyerName: 'Bea Buyer', buyerEmail: 'bea@mail.example', buyerHome: 'HERE' };
+    const looked = await sell(units.sols, sols.record, { ...buyer, step: 'look' });
+    expect(looked.status).toBe(200);
+    const page = await looked.text();
+    expect(page).toContain('Their membership ends now.');
+    expect(page).toContain('bea@mail.example');
+    expect(fieldValue(page, 'buyerName')).toBe('Bea Buyer');
+    // Enter in a field looks at it too.
+    const entered = await (await sell(units.mias, mias.record, { step: '' })).text();
+    expect(entered).toContain('They lose the unit and keep their others.');
+    const edited = await (await sell(units.sols, sols.record, { ...buyer, step: 'edit' })).text();
+    expect(edited).toContain('value="Bea Buyer"');
+    expect(edited).not.toContain('Their membership ends now.');
+    expect((await membership(sols.membership.id)).state).toBe('CONFIRMED');
+    expect(await app.em().count(Ownership, { owner: sols.record.id, endedOn: null })).toBe(1);
   });
 
   it('ends the membership of who leaves with their only unit, and invites the buyers from the closing day', async () => {

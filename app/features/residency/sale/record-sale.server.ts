@@ -12,7 +12,7 @@ import { unitOwners, type OwnerRow } from '../owners/queries.server.ts';
 import { replaceKnownCodes } from '../units/codes/renew.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import type { Buyer, SaleInput } from './schema.server.ts';
-import { endOwnership, becomeTenant, leaveUnit } from './sellers.server.ts';
+import { endOwnership, becomeTenant, leaveUnit, lossOf } from './sellers.server.ts';
 import { addBuyer } from './buyers.server.ts';
 
 interface Sale {
@@ -39,21 +39,12 @@ export function recordSale(
     const unit = await requireUnit(tx, community.id, unitId);
     await lockPeople(tx, unitId, input.buyers);
     await lockCommunities(tx, [community.id]);
-    const current = (await unitOwners(tx, unitId)).filter(({ isCurrent }) => isCurrent);
-    const sellers = current.filter(({ id }) => input.sellers.includes(id));
-    if (sellers.length < new Set(input.sellers).size) {
-      throw new AppError('conflict', 'sale.ownersChanged');
-    }
-    requireOwnedBefore(ctx, sellers, input.soldOn);
+    const { sellers, leaving } = await requireSellers(ctx, tx, unitId, input);
     const lastDay = addDays(input.soldOn, -1);
     for (const seller of sellers) {
       await endOwnership(tx, { actor, community, unit, seller, lastDay });
     }
-    // An account that somebody who keeps a share has too stays as it is.
-    const kept = current.filter((one) => !sellers.includes(one)).map((one) => one.membershipId);
-    const leaving = new Map(sellers.map((seller) => [seller.membershipId, seller]));
-    for (const [membershipId, seller] of leaving) {
-      if (membershipId === null || kept.includes(membershipId)) continue;
+    for (const seller of leaving) {
       if (input.residence === 'TENANT') await becomeTenant(tx, actor, seller, unit);
       else await leaveUnit(inside, actor, { community, seller, unit });
     }
@@ -69,6 +60,58 @@ export function recordSale(
     }
     return { buyers: input.buyers.map(({ name }) => name) };
   });
+}
+
+/** What a sale would do, to look at before it is recorded. */
+export type SaleReview = Awaited<ReturnType<typeof reviewSale>>;
+
+/** What a sale would do. Changes nothing. Throws AppError: `not-found`, and as `recordSale` about the sellers. */
+export async function reviewSale(ctx: Ctx, { community, unitId }: Sale, input: SaleInput) {
+  const { em } = ctx;
+  const unit = await requireUnit(em, community.id, unitId);
+  const { sellers, leaving } = await requireSellers(ctx, em, unitId, input);
+  return {
+    lastDay: addDays(input.soldOn, -1),
+    soldOn: input.soldOn,
+    sellers: await Promise.all(
+      sellers.map(async (seller) => ({
+        id: seller.id,
+        name: seller.name,
+        loses:
+          input.residence === 'LEAVES' && leaving.includes(seller)
+            ? await lossOf(em, seller, unit)
+            : ('NOTHING' as const),
+      })),
+    ),
+    staysAsTenant: input.residence === 'TENANT',
+    /** Whether its code stops working. */
+    replacesCode: input.residence === 'LEAVES' && unit.hasCode,
+    buyers: input.buyers.map(({ name, email }) => ({
+      name,
+      invitedAt: input.buyerHome === 'LATER' ? null : (email ?? null),
+    })),
+  };
+}
+
+/**
+ * The sellers of a unit, and those of them whose account or invitation loses it: one that somebody who keeps a share
+ * has too stays as it is. Throws AppError: `conflict` where somebody chosen owns it no longer, `invalid` for a closing
+ * day on which one did not own it yet.
+ */
+async function requireSellers(ctx: Ctx, em: Em, unitId: string, input: SaleInput) {
+  const current = (await unitOwners(em, unitId)).filter(({ isCurrent }) => isCurrent);
+  const sellers = current.filter(({ id }) => input.sellers.includes(id));
+  if (sellers.length < new Set(input.sellers).size) {
+    throw new AppError('conflict', 'sale.ownersChanged');
+  }
+  requireOwnedBefore(ctx, sellers, input.soldOn);
+  const kept = current.filter((one) => !sellers.includes(one)).map((one) => one.membershipId);
+  const leaving = new Map(
+    sellers
+      .filter(({ membershipId }) => membershipId !== null && !kept.includes(membershipId))
+      .map((seller) => [seller.membershipId, seller]),
+  );
+  return { sellers, leaving: [...leaving.values()] };
 }
 
 /** Throws AppError `invalid` for a closing day on which a seller did not own the unit yet. */

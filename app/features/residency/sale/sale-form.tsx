@@ -4,6 +4,7 @@ import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { sale } from '#app/messages/en/sale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -15,15 +16,36 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { addressLength, ownerNameLength } from '../owners/limits.ts';
 import { buyerHomes, residences } from './options.ts';
+import type { SaleReview } from './record-sale.server.ts';
 import type { SalePage } from './sale-page.server.ts';
+import { SaleReviewForm } from './sale-review.tsx';
 
 /** The sale of a unit: who sells, when, what becomes of their home, and who buys. */
-export function SaleForm({ page, reply }: { page: SalePage; reply: FormReply | undefined }) {
+export function SaleForm({
+  page,
+  reply,
+}: {
+  page: SalePage;
+  reply: FormReply<{ review: SaleReview | null }> | undefined;
+}) {
   const t = useMessages(sale);
+  const unitLabel = useUnitLabel();
   const pending = useNavigation().formMethod === 'POST';
   const { community, unit, owners, formKey } = page;
   const form = formState(reply?.result, page.values);
   const back = `${deskPath(community.slug, 'units')}/${unit.id}`;
+  const review = reply?.shown?.review;
+  if (review) {
+    return (
+      <SaleReviewForm
+        review={review}
+        unit={unitLabel(unit.label)}
+        result={reply.result}
+        formKey={formKey}
+        pending={pending}
+      />
+    );
+  }
   if (owners.length === 0) return <EmptyState text={t('noOwners')} />;
   return (
     <Form method="post" noValidate className={`${layout.stack} ${desk.column}`}>
@@ -35,7 +57,9 @@ export function SaleForm({ page, reply }: { page: SalePage; reply: FormReply | u
       <Sellers page={page} form={form} reply={reply} />
       <Buyers form={form} />
       <div className={layout.row}>
-        <Button pending={pending && t('saving')}>{t('save')}</Button>
+        <Button name="step" value="look" pending={pending && t('looking')}>
+          {t('look')}
+        </Button>
         <ButtonLink kind="plain" to={back}>
           {t('cancel')}
         </ButtonLink>
@@ -51,7 +75,7 @@ function Sellers({
 }: {
   page: SalePage;
   form: FormState;
-  reply: FormReply | undefined;
+  reply: FormReply<{ review: SaleReview | null }> | undefined;
 }) {
   const t = useMessages(sale);
   const chosen: unknown = reply?.result.initialValue?.sellers;

@@ -4,14 +4,15 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { askWhetherSame } from '../owners/ask-whether-same.server.ts';
 import { currentOwners, unitOwners } from '../owners/queries.server.ts';
 import { requireUnit } from '../units/register/register.server.ts';
-import { recordSale } from './record-sale.server.ts';
+import { recordSale, reviewSale, type SaleReview } from './record-sale.server.ts';
 import { saleSchema } from './schema.server.ts';
 
 /** The form of a sale, with what its sellers have here. Throws AppError `not-found`. */
@@ -57,15 +58,27 @@ function leftOf(em: Em, communityId: string, unitId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Records a sale, and leads back to the unit. Throws as `recordSale`. */
+/** Shows what a sale would do, or records it and leads back to the unit. Throws as `recordSale`. */
 export async function submitSale(ctx: Ctx, request: Request, community: Community, unitId: string) {
   const owners = await currentOwners(ctx.em, community.id);
-  return submitForm(ctx, request, {
+  const form = await readFormData(request);
+  const resumed = resumeDraft(ctx, form, { schema: saleSchema });
+  if (resumed) return resumed;
+  return submitFields(ctx, request, form, {
     schema: saleSchema,
-    questions: (form) => ({
-      ...askWhetherSame(ctx.locale, form, owners, { name: 'buyerName', sameAs: 'buyerSameAs' }),
-      ...askWhetherSame(ctx.locale, form, owners, { name: 'secondName', sameAs: 'secondSameAs' }),
+    questions: (answered) => ({
+      ...askWhetherSame(ctx.locale, answered, owners, { name: 'buyerName', sameAs: 'buyerSameAs' }),
+      ...askWhetherSame(ctx.locale, answered, owners, {
+        name: 'secondName',
+        sameAs: 'secondSameAs',
+      }),
     }),
+    show: async (input): Promise<{ review: SaleReview | null } | null> => {
+      if (input.step === 'edit') return { review: null };
+      return input.step === 'look'
+        ? { review: await reviewSale(ctx, { community, unitId }, input) }
+        : null;
+    },
     run: (input, inside) => recordSale(inside, { community, unitId }, input),
     respond: ({ buyers }) =>
       redirectWithToast(`/manage/${community.slug}/units/${unitId}#owners`, {

@@ -27,6 +27,8 @@ export const saleSchema = z
     secondEmail: email.optional(),
     buyerAddress: addressField,
     buyerHome: z.enum(buyerHomes, { error: 'sale.buyerHomeRequired' }),
+    /** A sale is looked at before it is recorded: much of it cannot be taken back. */
+    step: z.enum(['look', 'edit', 'record']).catch('look'),
   })
   .superRefine((sale, context) => {
     const complain = (path: string, message: string) =>

@@ -82,24 +82,9 @@ export async function leaveUnit(
   { community, seller, unit }: { community: Community; seller: OwnerRow; unit: Unit },
 ): Promise<void> {
   const tx = ctx.em;
-  const membership = await membershipOf(tx, seller);
-  if (!membership) return;
-  const further = await tx.find(
-    FurtherUnit,
-    { membership: membership.id, state: 'CONFIRMED' },
-    { populate: ['unit'], orderBy: { createdAt: 'asc', id: 'asc' }, refresh: true },
-  );
-  const isHome = membership.unit?.id === unit.id;
-  const others = [
-    ...further.map((one) => ({
-      condoUnit: one.condoUnit,
-      unitId: one.unit?.id ?? null,
-      kind: one.unit?.unwrap().kind ?? ('HOME' as const),
-      tenure: one.tenure ?? null,
-    })),
-    ...(await ownedUnits(tx, seller)),
-  ].filter(({ unitId }) => unitId !== unit.id);
-  const next = others.find(({ kind }) => livedInKinds.includes(kind)) ?? others[0];
+  const position = await positionAfter(tx, seller, unit);
+  if (!position) return;
+  const { membership, isHome, next } = position;
   if (isHome && !next) {
     if (membership.user === null || membership.user === undefined) {
       await cancelInvitation(ctx, community.id, membership.id);
@@ -141,6 +126,41 @@ export async function leaveUnit(
       before: { unit: unit.label },
     },
   });
+}
+
+/** What a seller who leaves a unit loses with it: their membership, their invitation, or the unit alone. */
+export async function lossOf(
+  em: Em,
+  seller: OwnerRow,
+  unit: Unit,
+): Promise<'MEMBERSHIP' | 'INVITATION' | 'UNIT' | 'NOTHING'> {
+  const position = await positionAfter(em, seller, unit);
+  if (!position) return 'NOTHING';
+  const { membership, isHome, next } = position;
+  if (!isHome || next) return 'UNIT';
+  return membership.user ? 'MEMBERSHIP' : 'INVITATION';
+}
+
+/** A seller's membership, whether the unit is its first, and the unit that would take its place; null without one. */
+async function positionAfter(tx: Em, seller: OwnerRow, unit: Unit) {
+  const membership = await membershipOf(tx, seller);
+  if (!membership) return null;
+  const further = await tx.find(
+    FurtherUnit,
+    { membership: membership.id, state: 'CONFIRMED' },
+    { populate: ['unit'], orderBy: { createdAt: 'asc', id: 'asc' }, refresh: true },
+  );
+  const others = [
+    ...further.map((one) => ({
+      condoUnit: one.condoUnit,
+      unitId: one.unit?.id ?? null,
+      kind: one.unit?.unwrap().kind ?? ('HOME' as const),
+      tenure: one.tenure ?? null,
+    })),
+    ...(await ownedUnits(tx, seller)),
+  ].filter(({ unitId }) => unitId !== unit.id);
+  const next = others.find(({ kind }) => livedInKinds.includes(kind)) ?? others[0];
+  return { membership, isHome: membership.unit?.id === unit.id, next };
 }
 
 /** The units that an owner has on record, beside those of their membership: they live elsewhere. */
