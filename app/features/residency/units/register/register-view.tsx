@@ -57,15 +57,15 @@ export function RegisterView({
         <ButtonLink kind="quiet" to={`${deskPath(slug)}/letters`}>
           {t('letters')}
         </ButtonLink>
-        <ButtonLink kind="quiet" to={`${deskPath(slug)}/service`}>
-          {useMessages(owners)('rule.title')}
-        </ButtonLink>
         {!isOpen && (
           <ButtonLink kind="quiet" to={`${deskPath(slug)}/opening`}>
             {t('toOpening')}
           </ButtonLink>
         )}
       </div>
+      <p>
+        <Link to={`${deskPath(slug)}/service`}>{useMessages(owners)('rule.title')}</Link>
+      </p>
       {register.isEmpty ? (
         <EmptyState text={t('none')} />
       ) : (
