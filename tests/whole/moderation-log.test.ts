@@ -290,6 +290,8 @@ describe('the log (rules 3.10)', () => {
     expect(await read('/moderation/log?what=authors', board)).toContain('No matches in the log');
     // What no form of ours sends is no filter.
     expect(await read('/moderation/log?subject=X&from=never&post=1', board)).toContain('Thing 0.');
+    const beforeAll = await read('/moderation/log?from=0000-01-01&to=0000-12-31', board);
+    expect(beforeAll).toContain('Thing 0.');
 
     const file = await get('/moderation/log.csv?to=2026-09-30', board);
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');

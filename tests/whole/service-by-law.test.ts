@@ -392,6 +392,11 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     const removed = await app.send(edit, { as, form: { intent: 'remove' } });
     expect(removed.status).toBe(303);
     expect((await app.send(edit, { as })).status).toBe(404);
+    // A mortgagee who was never written down can't be removed.
+    expect((await app.send(path, { as, form: { intent: 'remove' } })).status).toBe(404);
+    const longAgo = await app.send(path, { as, form: { ...form, askedOn: '0000-01-01' } });
+    expect(longAgo.status).toBe(400);
+    expect(await longAgo.text()).toContain('like 2026-12-31');
   });
 
   it('sends the files of a notice along to an owner without an account', async () => {

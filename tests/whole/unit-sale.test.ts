@@ -150,6 +150,15 @@ describe('the sale of a unit (rules 37.7)', () => {
     expect((await sell(units.sols, sols.record)).status).toBe(409);
   });
 
+  it('refuses a closing day that no calendar has, or that is before 1900', async () => {
+    const { units, sols, sell } = await setUp();
+    for (const soldOn of ['0000-01-01', '0001-01-01', '2026-02-30']) {
+      const refused = await sell(units.sols, sols.record, { soldOn });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('Enter the closing day like 2026-12-31');
+    }
+  });
+
   it.each([
     ['LEAVES', 'CANCELLED'],
     ['TENANT', 'CONFIRMED'],

@@ -42,9 +42,14 @@ export const cityTimeText = (moment: Date): string =>
 /** The day it is in Ottawa: '2026-11-21'. */
 export const cityToday = (now = new Date()): string => cityTimeText(now).slice(0, 10);
 
-/** Whether a text is a day of the calendar, as a date field sends it. */
+/** An earlier day is a slip of the keys, and the database has no year 0. */
+const firstDay = '1900-01-01';
+
+/** Whether a text is a day of the calendar from 1900 on, as a date field sends it. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && readCityTime(`${text}T12:00`) instanceof Date;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  text >= firstDay &&
+  readCityTime(`${text}T12:00`) instanceof Date;
 
 /** Noon of a day in Ottawa, for showing the day. */
 export function noonOf(day: string): Date {

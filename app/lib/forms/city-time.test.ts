@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityTimeText, readCityTime } from './city-time.server.ts';
+import { cityTimeText, isDay, readCityTime } from './city-time.server.ts';
 
 describe('readCityTime', () => {
   it.each([
@@ -34,6 +34,17 @@ describe('readCityTime', () => {
     '2026-12-05T18:30Z',
     '5/12/2026 18:30',
   ])('does not guess at %j', (text) => expect(readCityTime(text)).toBe('unreadable'));
+});
+
+describe('isDay', () => {
+  it.each(['1900-01-01', '2026-11-30', '2028-02-29'])('takes %s', (text) =>
+    expect(isDay(text)).toBe(true),
+  );
+
+  it.each(['0000-01-01', '0001-01-01', '0026-11-30', '1899-12-31', '2026-02-29'])(
+    'refuses %s, which no database could keep or nobody means',
+    (text) => expect(isDay(text)).toBe(false),
+  );
 });
 
 describe('cityTimeText', () => {

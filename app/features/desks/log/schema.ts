@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { logSubjects, postTypes } from '#db/enums.ts';
 import { actionGroups } from './action-groups.ts';
 
-/** A calendar day in Ottawa. */
-const day = z.iso.date().optional().catch(undefined);
+/** A calendar day in Ottawa. Years that no database has are no days. */
+const day = z.iso
+  .date()
+  .refine((text) => text >= '1900-01-01')
+  .optional()
+  .catch(undefined);
 
 /** The filters of the log in an address. A value that none of our forms sends is ignored. */
 const logFilterSchema = z.object({

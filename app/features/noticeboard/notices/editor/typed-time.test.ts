@@ -18,6 +18,13 @@ describe('a time that is being typed', () => {
     }
   });
 
+  it('is none while a date field has only the first figures of its year', () => {
+    for (const year of ['0000', '0002', '0020', '0202']) {
+      expect(typedTime(`${year}-12-05T12:00`), year).toBeNull();
+      expect(typedHappens({ happensOn: `${year}-12-05` }), year).toBeNull();
+    }
+  });
+
   it('says when a notice happens', () => {
     expect(typedHappens({ happensOn: '' })).toBeNull();
     expect(typedHappens({ happensOn: '2026-12-05', happensUntil: '15:00' })).toEqual({

@@ -15,7 +15,9 @@ const shownAt = (at: number) => Date.parse(`${clock.format(at).replace(' ', 'T')
  */
 export function typedTime(text: string): Date | null {
   const shown = Date.parse(`${text}Z`);
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || Number.isNaN(shown)) return null;
+  // A date field has '0002' and '0020' for a year of which one or two figures are typed.
+  const isWhole = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
+  if (!isWhole || Number.isNaN(shown)) return null;
   const near = shown + (shown - shownAt(shown));
   return new Date(near + (shown - shownAt(near)));
 }

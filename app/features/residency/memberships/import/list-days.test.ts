@@ -66,9 +66,15 @@ it('finds the order of a list in the days that tell it', () => {
   expect(dayOrderIn(['2026-05-12', '12 mai 2026', ''])).toEqual({ order: null, unclear: null });
 });
 
-it.each(['', 'yes', '2026', '31/02/2026', '12 brumaire 2026', '99999', '1'.repeat(200)])(
-  '“%s” is no day',
-  (text) => {
-    expect(dayIn(text, 'DAY_FIRST')).toBeNull();
-  },
-);
+it.each([
+  '',
+  'yes',
+  '2026',
+  '31/02/2026',
+  '0000-01-01',
+  '12 brumaire 2026',
+  '99999',
+  '1'.repeat(200),
+])('“%s” is no day', (text) => {
+  expect(dayIn(text, 'DAY_FIRST')).toBeNull();
+});

@@ -75,10 +75,14 @@ function orderOf([one, other]: [string, string, string]): DayOrder | null {
   return Number(other) > 12 ? 'MONTH_FIRST' : null;
 }
 
+/** An earlier day is a slip of the keys, and the database has no year 0. */
+const firstDay = '1900-01-01';
+
 function dayOf(year = '', month = '', date = ''): string | null {
   const whole = year.length === 2 ? `20${year}` : year;
   const day = `${whole}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day ? day : null;
+  const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+  return isDay && day >= firstDay ? day : null;
 }
 
 /**

@@ -112,12 +112,12 @@ export function submitMortgagee(
         const known = (await unitMortgagees(tx, address.unitId)).find(
           ({ id }) => id === address.mortgageeId,
         );
-        if (address.mortgageeId !== null && !known) {
+        if (!known && (address.mortgageeId !== null || input.intent === 'remove')) {
           throw new AppError('not-found', 'owners.mortgageeNotFound');
         }
         const done = input.intent === 'remove' ? 'Removed' : known ? 'Saved' : 'Added';
         if (input.intent === 'save') await writeMortgagee(tx, address.unitId, known, input);
-        else await tx.nativeDelete(Mortgagee, { id: known?.id ?? '' });
+        else if (known) await tx.nativeDelete(Mortgagee, { id: known.id });
         const name = input.intent === 'save' ? input.name : (known?.name ?? '');
         await recordEvent(tx, {
           actor,
