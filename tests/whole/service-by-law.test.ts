@@ -389,7 +389,11 @@ describe('what counts as served, as of October 2023 (rules 37.3)', () => {
     await app.runDueJobs();
     expect(post.to(email)[0]?.text).toContain('as a mortgagee');
     const edit = path.replace('new', bank.id);
-    const removed = await app.send(edit, { as, form: { intent: 'remove' } });
+    // An old page removes nothing that changed since.
+    expect((await app.send(edit, { as, form: { ...form, version: '1' } })).status).toBe(303);
+    const stale = await app.send(edit, { as, form: { intent: 'remove', version: '1' } });
+    expect(stale.status).toBe(409);
+    const removed = await app.send(edit, { as, form: { intent: 'remove', version: '2' } });
     expect(removed.status).toBe(303);
     expect((await app.send(edit, { as })).status).toBe(404);
     // A mortgagee who was never written down can't be removed.

@@ -17,6 +17,7 @@ import { requireUnit } from '../../units/register/register.server.ts';
 import { addressField, nameField } from '../schema.server.ts';
 import { sql } from 'kysely';
 
+const version = z.coerce.number().int().min(1).optional();
 const fields = z.object({
   intent: z.literal('save'),
   name: nameField,
@@ -27,11 +28,11 @@ const fields = z.object({
     .trim()
     .refine(isDay, 'owners.askedOnUnreadable')
     .refine((day) => day <= cityToday(), 'owners.askedOnLater'),
-  version: z.coerce.number().int().min(1).optional(),
+  version,
 });
 const mortgageeSchema = z.discriminatedUnion('intent', [
   fields,
-  z.object({ intent: z.literal('remove') }),
+  z.object({ intent: z.literal('remove'), version }),
 ]);
 type Fields = z.output<typeof fields>;
 
@@ -117,7 +118,7 @@ export function submitMortgagee(
         }
         const done = input.intent === 'remove' ? 'Removed' : known ? 'Saved' : 'Added';
         if (input.intent === 'save') await writeMortgagee(tx, address.unitId, known, input);
-        else if (known) await tx.nativeDelete(Mortgagee, { id: known.id });
+        else if (known) await removeMortgagee(tx, known, input.version);
         const name = input.intent === 'save' ? input.name : (known?.name ?? '');
         await recordEvent(tx, {
           actor,
@@ -140,6 +141,12 @@ export function submitMortgagee(
         description: name,
       }),
   });
+}
+
+/** Throws AppError `conflict` where the record changed since. */
+async function removeMortgagee(tx: Em, known: MortgageeRow, seen: number | undefined) {
+  const gone = await tx.nativeDelete(Mortgagee, { id: known.id, version: seen ?? known.version });
+  if (gone === 0) throw new AppError('conflict', 'owners.changedSince');
 }
 
 async function writeMortgagee(
