@@ -60,7 +60,7 @@ export const sale = {
       MEMBERSHIP: 'Their membership ends now.',
       INVITATION: 'Their invitation is cancelled.',
       UNIT: 'They lose the unit and keep their others.',
-      NOTHING: 'They have no account here that would lose the unit.',
+      NOTHING: 'Nothing else changes for them.',
     },
     tenant: 'They stay as tenants.',
     code: 'The code of the unit is replaced: the old one stops working.',

@@ -65,7 +65,7 @@ export const sale = {
       MEMBERSHIP: 'Son adhésion prend fin maintenant.',
       INVITATION: 'Son invitation est annulée.',
       UNIT: 'Cette unité n’est plus à son nom. Les autres le restent.',
-      NOTHING: 'Cette personne n’a pas ici de compte qui perdrait l’unité.',
+      NOTHING: 'Rien d’autre ne change pour cette personne.',
     },
     tenant: 'Cette personne reste comme locataire.',
     code: 'Le code de l’unité est remplacé. L’ancien ne sert plus.',
