@@ -16,6 +16,7 @@ import {
 } from '#tests/setup/answering-mail-server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { letterSamples } from '#tests/setup/letter-samples.ts';
+import { written } from '#tests/setup/letters.ts';
 
 const app = testApp({ smtpUrl: 'smtp://127.0.0.1:9' });
 const answers: Answers = {};
@@ -127,12 +128,21 @@ describe('the order of emails (rules 23.1)', () => {
           to: { userId: null, address: `${kind}@mail.example`, language: 'en' as const },
           event: `order:${randomUUID()}`,
           communityId: null,
-          params: { ...sample, kind },
+          params: { ...sample, kind, phone: '613-555-0151' },
         })),
       ),
     );
     const rows = await app.em().find(MailLetter, {}, { orderBy: { urgency: 'asc' } });
     expect(rows.map(({ urgency }) => mailUrgencies[urgency])).toEqual(['EMERGENCY', 'ORDINARY']);
+    // The emergency's own says what to do and whom to call, and nothing about itself.
+    const [emergency, other] = rows.map((row) => written(row));
+    expect(emergency?.html.indexOf('href="tel:+16135550151"')).toBeGreaterThan(0);
+    expect(emergency?.html.indexOf('tel:')).toBeLessThan(emergency?.html.indexOf('/notices/') ?? 0);
+    expect(emergency?.text).toContain('Emergency: ');
+    expect(emergency?.text).toContain('Call 613-555-0151');
+    expect(emergency?.text).not.toContain('Published by');
+    expect(other?.text).toContain('Published by');
+    expect(other?.html).not.toContain('tel:');
   });
 });
 

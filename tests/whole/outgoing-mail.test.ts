@@ -48,17 +48,6 @@ describe('outgoing mail', () => {
     expect(await stateOf('ada@mail.example')).toEqual([{ state: 'SENT', tries: 1 }]);
   });
 
-  it('sends what somebody waits for first, and digests last (rules 23.1)', async () => {
-    await queue('first@mail.example', 'test:first');
-    await queue('second@mail.example', 'test:second');
-    const address = 'first@mail.example';
-    await app.em().nativeUpdate(MailLetter, { address }, { topic: 'DIGEST' });
-    await app.runDueJobs();
-    const order = post.arrived.map(({ recipient }) => recipient);
-    expect(order.indexOf('second@mail.example')).toBeLessThan(order.indexOf(address));
-    expect(order).toContain(address);
-  });
-
   it('forgets after 30 days what a letter said, and never that it went', async () => {
     await queue('old@mail.example', 'test:old');
     await app.runDueJobs();

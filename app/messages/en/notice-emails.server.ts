@@ -23,6 +23,7 @@ export const noticeEmails = {
   publisher: '{publisher}, for {community}',
   on: 'Published',
   until: 'In the hub until',
+  call: 'Call {phone}',
   open: 'Open the notice',
   files: { one: 'This notice has {count} file:', other: 'This notice has {count} files:' },
   because: 'You’re receiving this email because you’re a member of {community}.',

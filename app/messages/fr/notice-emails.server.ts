@@ -23,6 +23,7 @@ export const noticeEmails = {
   publisher: '{publisher}, pour {community}',
   on: 'Publié le',
   until: 'Dans le carrefour jusqu’au',
+  call: 'Appelez le {phone}',
   open: 'Ouvrir l’avis',
   files: {
     one: 'Cet avis comprend {count} fichier :',

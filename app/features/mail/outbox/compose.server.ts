@@ -123,6 +123,10 @@ function blockText(block: Block, colon: string): string {
     case 'text':
     case 'heading':
       return block.text;
+    case 'alarm':
+      return `${block.label}${colon} ${block.text}`;
+    case 'call':
+      return block.label;
     case 'quote':
       return block.text
         .split('\n')

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#db/enums.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
+import { telephoneLink } from '#app/lib/telephone-link.ts';
 import type { Block, Letter } from './letter.ts';
 
 export interface Footer {
@@ -16,11 +17,13 @@ const styles = `
 body { margin: 0; padding: 0; background: #f6f3ec; color: #23303a; -webkit-text-size-adjust: 100%; }
 .sheet { background: #ffffff; } .quiet { color: #55636d; } a { color: #14595f; }
 .button { background: #14595f; color: #ffffff; } .quote { border-color: #c9bfa8; }
+.alarm { background: #9c1f14; color: #ffffff; } .call { background: #9c1f14; color: #ffffff; }
 @media (prefers-color-scheme: dark) {
   body { background: #14191d !important; color: #e8e6e0 !important; }
   .sheet { background: #1e252a !important; } .quiet { color: #a9b4ba !important; }
   a { color: #8fd0d4 !important; } .button { background: #8fd0d4 !important; color: #10262a !important; }
   .quote { border-color: #4a5a62 !important; }
+  .alarm, .call { background: #ffb4a8 !important; color: #43100a !important; }
 }`;
 
 const sheet: CSSProperties = {
@@ -31,6 +34,15 @@ const sheet: CSSProperties = {
   fontSize: '17px',
   lineHeight: 1.5,
   overflowWrap: 'break-word',
+};
+
+const buttonStyle: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 20px',
+  borderRadius: '8px',
+  fontFamily: 'Arial, sans-serif',
+  fontWeight: 'bold',
+  textDecoration: 'none',
 };
 
 const paragraph: CSSProperties = { margin: '0 0 16px', whiteSpace: 'pre-line' };
@@ -87,6 +99,37 @@ function BlockHtml({ block }: { block: Block }) {
           {block.text}
         </h1>
       );
+    case 'alarm':
+      return (
+        <>
+          <p
+            className="alarm"
+            style={{
+              margin: '0 0 12px',
+              padding: '8px 14px',
+              borderRadius: '8px',
+              fontFamily: 'Arial, sans-serif',
+              fontWeight: 'bold',
+            }}
+          >
+            {block.label}
+          </p>
+          <h1
+            lang={tagOf(block)}
+            style={{ margin: '0 0 16px', fontSize: '24px', lineHeight: 1.25 }}
+          >
+            {block.text}
+          </h1>
+        </>
+      );
+    case 'call':
+      return (
+        <p style={paragraph}>
+          <a className="call" href={telephoneLink(block.number)} style={buttonStyle}>
+            {block.label}
+          </a>
+        </p>
+      );
     case 'quote':
       return (
         <blockquote
@@ -105,18 +148,7 @@ function BlockHtml({ block }: { block: Block }) {
     case 'button':
       return (
         <p style={paragraph}>
-          <a
-            className="button"
-            href={block.to}
-            style={{
-              display: 'inline-block',
-              padding: '12px 20px',
-              borderRadius: '8px',
-              fontFamily: 'Arial, sans-serif',
-              fontWeight: 'bold',
-              textDecoration: 'none',
-            }}
-          >
+          <a className="button" href={block.to} style={buttonStyle}>
             {block.label}
           </a>
           <br />

@@ -8,8 +8,12 @@ import type { Attachment } from '#app/features/mail/transport/transport.server.t
 export type Block =
   | { kind: 'text'; text: string; language?: Language | undefined }
   | { kind: 'heading'; text: string; language?: Language | undefined }
+  /** The heading of an emergency, below the word for it. */
+  | { kind: 'alarm'; label: string; text: string; language?: Language | undefined }
   | { kind: 'quote'; text: string; language?: Language | undefined }
   | { kind: 'button'; label: string; to: string }
+  /** A number to call, which the label says. */
+  | { kind: 'call'; label: string; number: string }
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   | {
       kind: 'list';

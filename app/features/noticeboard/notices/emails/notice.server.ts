@@ -37,6 +37,8 @@ export const noticeLetter = defineLetter({
     isCorrection: z.boolean(),
     /** Whether it must be served on owners; left out by emails that were queued before. */
     mustBeServed: z.boolean().nullish(),
+    /** The number to call in an emergency; left out by emails that were queued before. */
+    phone: z.string().nullish(),
     /** Whom it serves at an address on record, without an account that could open the notice. */
     serves: z.enum(['OWNER', 'MORTGAGEE']).nullish(),
   }),
@@ -59,23 +61,41 @@ export const noticeLetter = defineLetter({
     };
     const words = { community, title };
     const isEmergency = kind === 'EMERGENCY';
+    const alarm = translate(language, 'notices.kinds.EMERGENCY');
+    const { phone } = params;
+    const callBlock: Block[] = phone
+      ? [
+          {
+            kind: 'call',
+            label: translate(language, 'noticeEmails.call', { phone }),
+            number: phone,
+          },
+        ]
+      : [];
+    /** An emergency says what to do, and nothing about itself. */
+    const sender = [
+      fact('about', translate(language, `notices.kinds.${kind}`)),
+      fact('for', translate(language, `noticeEmails.audiences.${params.audience}`)),
+      fact('by', translate(language, 'noticeEmails.publisher', { publisher, community })),
+    ];
     const subject = isCorrection ? 'corrected' : isEmergency ? 'emergency' : 'subject';
     return {
       subject: translate(language, `noticeEmails.${subject}`, words),
       preview: previewOf(params.text),
       blocks: [
-        { kind: 'heading', text: title, language: lang },
+        isEmergency
+          ? { kind: 'alarm', label: alarm, text: title, language: lang }
+          : { kind: 'heading', text: title, language: lang },
         ...(isCorrection ? [say(translate(language, 'noticeEmails.isCorrection'))] : []),
         ...(lang ? [say(translate(language, `noticeEmails.only.${lang}`))] : []),
         ...whenBlock(params.happens),
         ...parseNoticeText(text).map((block) => ({ ...blockOf(block), language: lang })),
         ...(text === params.text ? [] : [say(translate(language, 'noticeEmails.goesOn'))]),
+        ...(isEmergency ? callBlock : []),
         {
           kind: 'facts',
           rows: [
-            fact('about', translate(language, `notices.kinds.${kind}`)),
-            fact('for', translate(language, `noticeEmails.audiences.${params.audience}`)),
-            fact('by', translate(language, 'noticeEmails.publisher', { publisher, community })),
+            ...(isEmergency ? [] : sender),
             fact('on', formats.fullDateTime(new Date(params.publishedAt))),
             ...(expiresAt ? [fact('until', formats.fullDateTime(new Date(expiresAt)))] : []),
           ],

@@ -189,10 +189,11 @@ async function queueNotice(
 
 /** What the emails of a notice say, in each language. */
 export async function paramsOf(tx: Em, notice: CondoNotice) {
-  const { name, slug, publisher } = await kysely(tx)
+  const { name, slug, publisher, emergencyPhone } = await kysely(tx)
     .selectFrom('communities')
     .innerJoin('users', (join) => join.on('users.id', '=', notice.author.id))
-    .select(['communities.name', 'communities.slug', 'users.name as publisher'])
+    .select(['communities.name', 'communities.slug', 'communities.emergencyPhone'])
+    .select('users.name as publisher')
     .where('communities.id', '=', notice.community.id)
     .executeTakeFirstOrThrow();
   const files = (await filesOf(tx, [notice.id])).get(notice.id) ?? [];
@@ -207,6 +208,7 @@ export async function paramsOf(tx: Em, notice: CondoNotice) {
       publishedAt: (publishedAt ?? new Date()).toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
       mustBeServed,
+      phone: kind === 'EMERGENCY' ? emergencyPhone : null,
       happens: happens && {
         at: happens.at.toISOString(),
         until: happens.until?.toISOString() ?? null,
