@@ -61,8 +61,8 @@ export const Community = defineEntity({
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
     /**
-     * When the desk looked at the labels of units that can be read in two ways; from the beginning for a community whose
-     * units were all confirmed in previews. In UTC.
+     * When the desk looked at the labels of units that can be read in two ways, in UTC; from the beginning for a
+     * community whose units were all confirmed in previews.
      */
     unitsReviewedAt: createdAt().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */

@@ -21,8 +21,9 @@ export interface LawfulWay {
 /**
  * How an owner is served: by email at the address on record, unless they asked in writing for paper, the board hasn't
  * decided to serve by email, a by-law limits it to those who agreed, or email to it comes back; else by mail to the
- * address for service, or at the unit; of an owner of parking alone, the address has to be found out. Source: Condominium Act, 1998, s. 47, and O. Reg. 48/01, s. 12.6.1, as of
- * October 1, 2023. Everything that tells somebody the way prints this answer.
+ * address for service, or at the unit; the desk has to ask an owner of parking alone for an address. Source:
+ * Condominium Act, 1998, s. 47, and O. Reg. 48/01, s. 12.6.1, as of October 1, 2023. Everything that tells somebody
+ * the way prints this answer.
  */
 export function lawfulWay({
   rule,
