@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#db/enums.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
-import { telephoneLink } from '#app/lib/telephone-link.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 import type { Block, Letter } from './letter.ts';
 
 export interface Footer {
@@ -125,7 +125,7 @@ function BlockHtml({ block }: { block: Block }) {
     case 'call':
       return (
         <p style={paragraph}>
-          <a className="call" href={telephoneLink(block.number)} style={buttonStyle}>
+          <a className="call" href={phoneHref(block.number)} style={buttonStyle}>
             {block.label}
           </a>
         </p>

@@ -1,4 +1,3 @@
-import { telephoneLink } from '#app/lib/telephone-link.ts';
 export type Span = string | { href: string; text: string };
 
 /** `start` is the number of the first item of an ordered list. */
@@ -101,5 +100,6 @@ const isAddress = (words: string): boolean => {
 function hrefOf(words: string): string | null {
   if (/^https:/i.test(words)) return isAddress(words) ? words : null;
   if (words.includes('@')) return `mailto:${words}`;
-  return telephoneLink(words);
+  const digits = words.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
