@@ -55,21 +55,16 @@ export async function becomeTenant(
     const further = { membership: membership.id, unit: unit.id };
     await tx.nativeUpdate(FurtherUnit, further, { tenure: 'TENANT' });
   }
-  await recordEvent(tx, {
+  await recordChange(
+    tx,
     actor,
-    communityId: membership.community.id,
-    subject: { type: 'MEMBER', id: membership.id },
-    action: 'CHANGE',
-    from: membership.state,
-    to: membership.state,
-    snapshot: {
-      title: seller.account ?? seller.name,
-      userId: seller.userId,
+    { membership, seller },
+    {
       unit: unit.label,
       tenure: 'TENANT',
       before: { unit: unit.label, tenure: isHome ? (membership.tenure ?? null) : null },
     },
-  });
+  );
 }
 
 /**
@@ -111,22 +106,34 @@ export async function leaveUnit(
     const gone = { membership: membership.id, unit: unit.id };
     await tx.nativeUpdate(FurtherUnit, gone, { state: 'ENDED' });
   }
-  await recordEvent(tx, {
+  await recordChange(
+    tx,
     actor,
-    communityId: community.id,
-    subject: { type: 'MEMBER', id: membership.id },
-    action: 'CHANGE',
-    from: membership.state,
-    to: membership.state,
-    snapshot: {
-      title: seller.account ?? seller.name,
-      userId: seller.userId,
+    { membership, seller },
+    {
       unit: next && isHome ? next.condoUnit : membership.condoUnit,
       sold: unit.label,
       before: { unit: unit.label },
     },
-  });
+  );
 }
+
+/** Writes into the log how a seller's membership changed with the sale. */
+const recordChange = (
+  tx: Em,
+  actor: Actor,
+  { membership, seller }: { membership: UserCommunity; seller: OwnerRow },
+  change: Record<string, unknown>,
+): Promise<void> =>
+  recordEvent(tx, {
+    actor,
+    communityId: membership.community.id,
+    subject: { type: 'MEMBER', id: membership.id },
+    action: 'CHANGE',
+    from: membership.state,
+    to: membership.state,
+    snapshot: { title: seller.account ?? seller.name, userId: seller.userId, ...change },
+  });
 
 /** What a seller who leaves a unit loses with it: their membership, their invitation, or the unit alone. */
 export async function lossOf(

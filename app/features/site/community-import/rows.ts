@@ -8,11 +8,8 @@ import {
   audiences,
   categories,
   conditions,
-  consentAnswers,
-  consentWays,
   deliveryStates,
   documentKinds,
-  emailSources,
   folderKinds,
   joinPolicies,
   listingStatuses,
@@ -38,6 +35,7 @@ import {
 } from '#db/enums.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { limits } from './limits.ts';
+import { ownerRows } from './owner-rows.ts';
 import {
   text,
   line,
@@ -112,50 +110,7 @@ export const rowSchemas = {
     ...{ state: z.enum(membershipStates), tenure: z.enum(tenures).nullable() },
     ...{ claimed_tenure: z.enum(tenures).nullable(), created_at: moment },
   }),
-  owners: z.object({
-    id,
-    membership_id: id.nullable(),
-    name: short,
-    language: language.nullish(),
-    email: email.nullish(),
-    email_source: z.enum(emailSources).nullish(),
-    email_on: day.nullish(),
-    email_by_id: id.nullish(),
-    returned_email: line.nullish(),
-    returned_on: day.nullish(),
-    address: text.nullable(),
-    // In an export of an earlier version an owner has one unit.
-    unit_id: id.nullish(),
-    ended_on: day.nullish(),
-    created_at: moment,
-    updated_at: moment,
-  }),
-  ownerships: z.object({
-    id,
-    owner_id: id,
-    unit_id: id,
-    started_on: day.nullable(),
-    ended_on: day.nullable(),
-    created_at: moment,
-  }),
-  mortgagees: z.object({
-    id,
-    unit_id: id,
-    name: short,
-    email: email.nullable(),
-    returned_email: line.nullish(),
-    address: text.min(1),
-    asked_on: day,
-    created_at: moment,
-    updated_at: moment,
-  }),
-  'owner-consents': z.object({
-    ...{ id, owner_id: id, answer: z.enum(consentAnswers), given_on: day },
-    way: z.enum(consentWays),
-    document_id: id.nullish(),
-    recorded_by_id: id.nullable(),
-    created_at: moment,
-  }),
+  ...ownerRows,
   folders: z.object({
     ...{ id, kind: z.enum(folderKinds), name: short.nullable(), language },
     translation: z.object({ name: short }).nullable(),
