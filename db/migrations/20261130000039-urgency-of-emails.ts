@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How soon an email leaves: emergencies, accounts, what somebody waits for, the rest, and digests, from 0 to 4. */
+/** Adds the urgency of emails: 0 emergencies, 1 accounts, 2 awaited answers, 3 other emails, 4 digests. */
 export class Migration20261130000039 extends Migration {
   override up(): void {
     this.addSql(`alter table "mail_letters" add column "urgency" smallint not null default 3`);

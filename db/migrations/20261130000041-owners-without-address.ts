@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A reason of its own for an owner of parking alone whose address nobody knows. */
+/** Allows the reason NO_ADDRESS: the owner has only parking or lockers, and no address for service. */
 export class Migration20261130000041 extends Migration {
   override up(): void {
     this.addSql(`alter table "notice_services"

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 
-/** Waits so many milliseconds. Only the tests put something quicker in its place. */
+/** Waits for a number of milliseconds. Tests replace it, so that they don't wait. */
 const rest = (ms: number): Promise<void> =>
   processSingleton('rest-between-emails', () => (time: number) => wait(time))(ms);
 

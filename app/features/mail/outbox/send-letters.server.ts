@@ -107,8 +107,8 @@ async function handOver(em: Em, { letter, message }: Written): Promise<void> {
 }
 
 /**
- * The email to the current address of its account. Null where it waits, because that address is not confirmed, or is
- * deleted, because another email of the same event goes there.
+ * Updates an email to the current address of its account. Returns null where that address isn't confirmed (it is tried
+ * later), and where another email of the same event goes to it (this one is deleted).
  */
 async function toCurrentAddress(em: Em, next: Next): Promise<Claimed | null> {
   const { current, isConfirmed, address } = next;

@@ -134,8 +134,8 @@ function ownerServed(rows: OwnerRow[], fits: boolean): Served {
 }
 
 /**
- * An owner who is served at their unit, and owns no home: at the home that they live in, as nobody finds an envelope at
- * a parking space.
+ * Delivers to an owner who has no home of their own here at the home they live in, because an envelope left at a
+ * parking space or a locker is lost.
  */
 function deliveredAtHome(
   row: Served,

@@ -36,7 +36,7 @@ export function ownerFactsIn(
   const said = cell(columns.electronic);
   const day = cell(columns.givenOn);
   const read = dayIn(day, dayOrder);
-  // Nobody has agreed yet on a day to come.
+  // An agreement cannot have a future date.
   const givenOn = read !== null && read <= cityToday() ? read : null;
   const isDayAlone = columns.electronic === undefined && givenOn !== null;
   const answer = isDayAlone ? ('AGREED' as const) : answerIn(said);
