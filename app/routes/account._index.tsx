@@ -18,7 +18,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
     const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
-    return { owner: ownerOf(actor), unconfirmed: unconfirmedAddress(ctx) };
+    return { owner: await ownerOf(ctx, actor), unconfirmed: unconfirmedAddress(ctx) };
   });
 
 export const meta: MetaFunction = ({ matches }) => {

@@ -4,7 +4,11 @@ import { dashboardPage } from '#app/features/desks/moderation/dashboard.server.t
 import { Dashboard } from '#app/features/desks/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
-import { askForButton, takeEnter } from '#app/features/desks/moderation/queue/enter.server.ts';
+import {
+  askForButton,
+  reasonQuestions,
+  takeEnter,
+} from '#app/features/desks/moderation/queue/enter.server.ts';
 import { entryOf, withTicks } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
@@ -32,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
         place === undefined
           ? url.pathname + url.search
           : withTicks(await nextInQueue(ctx, url, place), form),
-      { form },
+      { form, questions: reasonQuestions(ctx, form) },
     );
   });
 

@@ -8,6 +8,7 @@ import { useActionData } from '@remix-run/react';
 import { ApprovalResults } from '#app/features/desks/moderation/approve-many/approval-results.tsx';
 import {
   approveMany,
+  entriesWithReasons,
   picksIn,
 } from '#app/features/desks/moderation/approve-many/approve-many.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/access.server.ts';
@@ -33,7 +34,8 @@ export const action = (args: ActionFunctionArgs) =>
     const from = form.get('from');
     const results = await approveMany(ctx, picksIn(form));
     const queue = asQueuePath(typeof from === 'string' ? from : null) ?? '/moderation';
-    return data({ results, queue }, { status: results.length > 0 ? 200 : 400 });
+    const unsent = await entriesWithReasons(ctx, form);
+    return data({ results, unsent, queue }, { status: results.length > 0 ? 200 : 400 });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -45,5 +47,5 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function ApproveMany() {
   const done = useActionData<typeof action>();
-  return <ApprovalResults {...(done ?? { results: [], queue: '/moderation' })} />;
+  return <ApprovalResults {...(done ?? { results: [], unsent: [], queue: '/moderation' })} />;
 }

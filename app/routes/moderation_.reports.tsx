@@ -30,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
-    await requireActorForForm(ctx, request, ['reason']);
+    await requireActorForForm(ctx, request, ['reason', 'agreeing', 'answer']);
     requireModerator(ctx);
     return submitForm(ctx, request, {
       schema: reportDecisionSchema,

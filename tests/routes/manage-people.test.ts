@@ -323,6 +323,44 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(await rowOf(bob.id)).toMatchObject({ state: 'CONFIRMED', tenure: 'TENANT' });
   });
 
+  it('ask about a reason for declining that the button does not send, and save nothing', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const ann = await makeWaiting(community, 'Ann Fine', '101');
+    const bob = await makeWaiting(community, 'Bob Roy', '102');
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people`;
+    const queue = {
+      [`unit.${ann.id}`]: '101',
+      [`unit.${bob.id}`]: '102',
+      [`words.${bob.id}`]: 'Unit 102 is empty.',
+    };
+    for (const pressed of [{ only: ann.id }, { only: bob.id }, { ids: ann.id }]) {
+      const asked = await app.send(path, { as, form: { ...queue, ...pressed } });
+      expect(asked.status).toBe(400);
+      const html = await asked.text();
+      expect(html).toContain('You also wrote why this person isn’t approved.');
+      expect(html).toContain(`href="#words-${bob.id}"`);
+      expect(html).toContain(`id="words-${bob.id}"`);
+      expect(fieldValue(html, `words.${bob.id}`)).toBe('Unit 102 is empty.');
+    }
+    const form = { intent: 'confirm', unit: '102', reason: 'Unit 102 is empty.' };
+    const asked = await app.send(`${path}/${bob.id}`, { as, form });
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toContain('You wrote “Unit 102 is empty.” under');
+    expect(fieldValue(html, 'reason')).toBe('Unit 102 is empty.');
+    expect([(await rowOf(ann.id)).state, (await rowOf(bob.id)).state]).toEqual([
+      'WAITING',
+      'WAITING',
+    ]);
+    const answer = { ...form, __pick__: 'intent=refuse' };
+    expect((await app.send(`${path}/${bob.id}`, { as, form: answer })).status).toBe(303);
+    expect(await rowOf(bob.id)).toMatchObject({
+      state: 'ENDED',
+      decisionReason: 'Unit 102 is empty.',
+    });
+  });
+
   it('confirm the ticked with a result for each, within the limit of people a unit', async () => {
     const em = app.em();
     const { community, board } = await makeNeighbourhood(em);

@@ -648,6 +648,55 @@ describe('what the board said', () => {
   });
 });
 
+describe('a reason that a button of the queue does not send', () => {
+  /** The queue's form with the approval of one entry, and the reason typed at another one. */
+  async function typed(approved: string, reasonAt: string) {
+    const queue = await queueOf(['Lamp', 'Chair']);
+    const { as, idOf, placeOf } = queue;
+    const { createdAt } = await app.em().findOneOrFail(Listing, { id: idOf(reasonAt) });
+    const form = {
+      subjectType: 'LISTING',
+      id: idOf(approved),
+      status: 'PUBLISHED',
+      place: placeOf(approved),
+      [`code.${idOf(reasonAt)}.LISTING.1.${createdAt.getTime()}`]: 'NONE',
+      [`words.${idOf(reasonAt)}`]: 'The photo is of a shop.',
+    };
+    const send = (fields: Record<string, string>, path = '/moderation') =>
+      app.send(path, { as, form: { ...form, ...fields } });
+    const stateOf = async (title: string) =>
+      (await app.em().findOneOrFail(Listing, { id: idOf(title) })).status;
+    return { ...queue, send, stateOf };
+  }
+
+  it.each(['Lamp', 'Chair'])('is asked about before Lamp is approved, at %s', async (reasonAt) => {
+    const { send, stateOf, idOf } = await typed('Lamp', reasonAt);
+    const asked = await send({});
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(words(html)).toContain('Nothing has been decided yet.');
+    expect(fieldValue(html, `words.${idOf(reasonAt)}`)).toBe('The photo is of a shop.');
+    expect(await stateOf('Lamp')).toBe('PENDING');
+    const [approval = '', rejection = ''] = [...html.matchAll(/name="__pick__" value="([^"]*)"/g)]
+      .map(([, value = '']) => value.replaceAll('&amp;', '&'))
+      .filter((value) => value.includes('leave='));
+    expect((await send({ __pick__: rejection })).status).toBe(303);
+    expect(await stateOf(reasonAt)).toBe('REJECTED');
+    if (reasonAt === 'Lamp') return;
+    expect((await send({ __pick__: approval })).status).toBe(303);
+    expect(await stateOf('Lamp')).toBe('PUBLISHED');
+  });
+
+  it('is quoted after several were approved together', async () => {
+    const { send, stateOf, idOf } = await typed('Lamp', 'Chair');
+    const pick = `LISTING:${idOf('Lamp')}:1`;
+    const done = await send({ pick, id: '', status: '' }, '/moderation/approve');
+    expect(done.status).toBe(200);
+    expect(words(await done.text())).toMatch(/Not sent yet.*Chair\s*The photo is of a shop\./);
+    expect([await stateOf('Lamp'), await stateOf('Chair')]).toEqual(['PUBLISHED', 'PENDING']);
+  });
+});
+
 describe('a long text in the queue', () => {
   it('is folded to its beginning, on both sides of a change too', async () => {
     const { page, resident, community } = await queueOf(['Short']);

@@ -10,6 +10,7 @@ import {
 } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -380,6 +381,17 @@ describe('a report (rules 3.9)', () => {
     const back = await refused.text();
     const [, target = ''] = /href="#([^"]*reason)"/.exec(back) ?? [];
     expect(back).toContain(`id="${target}"`);
+    const unexplained = await post('/moderation/reports', board, { ...form, verdict: 'REMOVE' });
+    expect(unexplained.status).toBe(400);
+    const besides = { ...form, verdict: 'DISMISS', reasonCode: 'NONE', reason: 'It is a shop.' };
+    const asked = await post('/moderation/reports', board, besides);
+    expect(asked.status).toBe(400);
+    const question = await asked.text();
+    expect(words(question)).toMatch(
+      /You wrote “It is a shop\.” under “Your message to the author”/,
+    );
+    expect(fieldValue(question, 'reason')).toBe('It is a shop.');
+    expect(await em.fork().count(Report, { subjectId: listing.id, state: 'OPEN' })).toBe(2);
     const removal = { ...form, verdict: 'REMOVE', reasonCode: 'COMMERCIAL', reason: 'A shop.' };
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });
@@ -423,7 +435,7 @@ describe('a report (rules 3.9)', () => {
     );
     expect(await read('/moderation/log', second)).toContain('Reported');
     const form = { subjectType: 'USER', id: board.id, communityId: community.id };
-    const dismissal = { ...form, verdict: 'DISMISS', reason: 'It is a fine photo.' };
+    const dismissal = { ...form, verdict: 'DISMISS', answer: 'It is a fine photo.' };
     expect((await post('/moderation/reports', board, dismissal)).status).toBe(404);
     expect((await post('/moderation/reports', otherBoard, dismissal)).status).toBe(404);
     const nothing = { ...dismissal, verdict: 'REMOVE' };

@@ -7,7 +7,7 @@ import {
   Photo,
   User,
 } from '#db/entities/index.ts';
-import { makeListing } from '#db/factories/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -210,5 +210,32 @@ describe('a form that is sent twice', () => {
     ];
     expect([first.status, again.status]).toEqual([303, 303]);
     expect(again.headers.get('Set-Cookie')).toContain('session=');
+  });
+});
+
+describe('a form without a key of its own', () => {
+  it('is carried out, or refused, when somebody adds one', async () => {
+    const em = app.em();
+    const { admin, resident, neighbour, community } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, neighbour, community);
+    await em.flush();
+    const profile = {
+      name: resident.name,
+      email: resident.email,
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '12',
+    };
+    const cases: [string, { id: string }, Record<string, string>][] = [
+      [`/admin/people/${resident.id}`, admin, { role: 'RESIDENT' }],
+      [`/activities/${activity.id}`, resident, { attendance: 'join' }],
+      ['/account/photo', resident, { remove: 'yes' }],
+      ['/account/settings', resident, profile],
+      ['/forgot-password', resident, { email: 'somebody@mail.example' }],
+    ];
+    for (const [path, person, form] of cases) {
+      const as = await app.signIn(person);
+      const answer = await app.send(path, { as, form: { ...form, idempotencyKey: newKey() } });
+      expect([path, answer.status]).toEqual([path, 303]);
+    }
   });
 });

@@ -350,7 +350,7 @@ describe('a letter that came (rules 29.2)', () => {
     const decision = { subjectType: 'LETTER', id: subjectId, communityId: community.id };
     const remove = { ...decision, verdict: 'REMOVE', reasonCode: 'OTHER', reason: 'Gone' };
     expect((await send('/moderation/reports', board, remove)).status).toBe(400);
-    const upheld = { ...decision, verdict: 'UPHOLD', reason: 'We spoke with them.' };
+    const upheld = { ...decision, verdict: 'UPHOLD', agreeing: 'We spoke with them.' };
     expect((await send('/moderation/reports', manager, upheld)).status).toBe(303);
     expect(await em.fork().findOneOrFail(Report, { id })).toMatchObject({ state: 'UPHELD' });
     expect(await read('/account/reports', resident)).toContain('We spoke with them.');

@@ -215,7 +215,7 @@ describe('whoever reported something (rules 24.3)', () => {
     await post(`/users/${author.id}/report`, neighbour, { reasonCode: 'UNKIND' });
     expect(await app.em().count(Report, { about: author.id })).toBe(5);
     const answer = { communityId: community.id, shownUntil: new Date().toISOString() };
-    const dismissed = { ...answer, verdict: 'DISMISS', reason: 'It is an old radio.' };
+    const dismissed = { ...answer, verdict: 'DISMISS', answer: 'It is an old radio.' };
     await post('/moderation/reports', board, {
       ...dismissed,
       subjectType: 'LISTING',

@@ -11,5 +11,8 @@ export const bulkApproval = {
   approved: 'The post is in the hub now.',
   changeApproved: 'The new text is in the hub now.',
   noneTicked: 'First select at least one post in the queue.',
+  unsent: 'Not sent yet',
+  unsentLead: 'You had begun to reject these. Nobody has been told: open the post to reject it.',
+  unsentCode: 'You chose a reason from the list.',
   backToQueue: 'Back to the queue',
 } as const;

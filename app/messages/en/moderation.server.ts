@@ -3,6 +3,22 @@ export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
   selectButton: 'Select “Approve selected posts”, or a button at one of the posts.',
+  unsentReason: {
+    own: {
+      one: 'You also filled in a reason for a rejection here. Nothing has been decided yet. Which is it?',
+      other:
+        'You also filled in reasons for {count} rejections. This button sends none of them. Nothing has been decided yet.',
+    },
+    other: {
+      one: 'You also filled in a reason to reject another post. This button doesn’t send it. Nothing has been decided yet.',
+      other:
+        'You also filled in reasons to reject {count} other posts. This button sends none of them. Nothing has been decided yet.',
+    },
+    approve: 'Approve, and drop what I filled in',
+    reject: 'Reject this one, and drop the rest',
+    ownRejection: 'Reject with that reason',
+    otherRejection: 'Reject the other post first',
+  },
   nextInQueue: 'Next post in the queue',
   ownPosts: 'You can’t review your own posts.',
   noneToReject:

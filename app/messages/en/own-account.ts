@@ -2,6 +2,8 @@
 export const ownAccount = {
   title: 'Account',
   lead: 'Everything about your account.',
+  myRequests: 'My requests',
+  myBookings: 'My bookings',
   groups: {
     you: 'About you',
     reaches: 'What you receive',

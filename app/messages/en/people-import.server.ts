@@ -11,6 +11,8 @@ export const peopleImportServer = {
   tooManyColumns: 'The list has more than {most} columns. Remove the ones you don’t need.',
   unreadable:
     'We can’t read the list from row {row} on: a quotation mark opens there and never closes. Add the closing one, or remove it.',
+  rowTooLong:
+    'Row {row} of the list is too long to read. A row has at most 250,000 characters: check that each person is on a line of their own.',
   columnUnknown: 'Choose a column from the list',
   columnsMissing: 'Choose the column with the unit, and the one with the name or the email address',
   savedBefore:

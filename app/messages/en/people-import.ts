@@ -136,6 +136,11 @@ export const peopleImport = {
     tenure: 'Owner or tenant',
     plan: 'What happens',
   },
+  ownerAddress: 'Address for service: {address}',
+  ownerAnswers: {
+    AGREED: 'Agreed to notices by email, {day}',
+    REFUSED: 'Asked for notices on paper, {day}',
+  },
   plans: {
     NEW: 'New invitation',
     UPDATE: 'Invitation updated',

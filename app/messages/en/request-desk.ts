@@ -80,7 +80,7 @@ export const requestDesk = {
     },
     words: 'Message',
     wordsHint:
-      'Sent by email. If a request is shared or affects several people, everyone who follows it can read it, and neighbours who join later too. If you decline, give the reason.',
+      'If a request is shared or affects several people, everyone who follows it can read it, and neighbours who join later too. If you decline, give the reason.',
     send: 'Change selected',
     closing: {
       one: '{count} request would be closed, and everyone who follows it told right away.',
@@ -96,10 +96,11 @@ export const requestDesk = {
   plannedForHint: 'If you choose “Planned, with a date”.',
   words: 'Message to the resident',
   wordsHint:
-    'Sent by email. Only the resident, the board and the manager read it. If you decline, give the reason.',
+    'Only the resident, the board and the manager read it. If you decline, give the reason.',
   wordsToAll: 'Message to everyone affected',
   wordsToAllHint:
-    'Sent by email. Neighbours who join later can read it too, so leave out names and units, or use “Write to one person”. If you decline, give the reason.',
+    'Neighbours who join later can read it too, so leave out names and units, or use “Write to one person”. If you decline, give the reason.',
+  wordsEmailed: 'Your message goes out by email.',
   note: 'Internal note',
   noteHint: 'Only the board and the manager read it.',
   save: 'Save and send',

@@ -5,6 +5,22 @@ export const moderationServer = {
   backToQueue: 'Retour à la modération',
   selectButton:
     'Sélectionnez le bouton qui approuve la sélection, ou un bouton à côté d’une publication.',
+  unsentReason: {
+    own: {
+      one: 'Vous avez aussi indiqué ici un motif de refus. Rien n’est encore décidé. Que voulez-vous faire ?',
+      other:
+        'Vous avez aussi indiqué des motifs pour {count} refus. Ce bouton n’en envoie aucun. Rien n’est encore décidé.',
+    },
+    other: {
+      one: 'Vous avez aussi indiqué un motif pour refuser une autre publication. Ce bouton ne l’envoie pas. Rien n’est encore décidé.',
+      other:
+        'Vous avez aussi indiqué des motifs pour refuser {count} autres publications. Ce bouton n’en envoie aucun. Rien n’est encore décidé.',
+    },
+    approve: 'Approuver et abandonner ce que j’ai indiqué',
+    reject: 'Refuser celle-ci et abandonner le reste',
+    ownRejection: 'Refuser pour ce motif',
+    otherRejection: 'Refuser d’abord l’autre publication',
+  },
   nextInQueue: 'Publication suivante à examiner',
   ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
   noneToReject: 'Rien n’a été refusé : tout avait déjà été examiné, retiré ou modifié.',

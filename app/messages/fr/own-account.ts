@@ -2,6 +2,8 @@
 export const ownAccount = {
   title: 'Compte',
   lead: 'Tout ce qui concerne votre compte.',
+  myRequests: 'Mes demandes',
+  myBookings: 'Mes réservations',
   groups: {
     you: 'À votre sujet',
     reaches: 'Ce que vous recevez',

@@ -140,6 +140,11 @@ export const peopleImport = {
     tenure: 'Propriétaire ou locataire',
     plan: 'Résultat',
   },
+  ownerAddress: 'Adresse de signification : {address}',
+  ownerAnswers: {
+    AGREED: 'A accepté les avis par courriel, {day}',
+    REFUSED: 'A demandé les avis sur papier, {day}',
+  },
   plans: {
     NEW: 'Nouvelle invitation',
     UPDATE: 'Invitation mise à jour',

@@ -80,7 +80,7 @@ export const requestDesk = {
     },
     words: 'Message à envoyer',
     wordsHint:
-      'Envoyé par courriel. Si une demande est montrée au voisinage ou touche plusieurs personnes, toutes celles qui la suivent peuvent le lire, maintenant ou plus tard. Pour un refus, donnez le motif.',
+      'Si une demande est montrée au voisinage ou touche plusieurs personnes, toutes celles qui la suivent peuvent le lire, maintenant ou plus tard. Pour un refus, donnez le motif.',
     send: 'Modifier la sélection',
     closing: {
       one: '{count} demande serait close, et les personnes qui la suivent en seraient informées tout de suite.',
@@ -100,10 +100,11 @@ export const requestDesk = {
   plannedForHint: 'Si vous choisissez « Prévue, avec une date ».',
   words: 'Message à envoyer',
   wordsHint:
-    'Envoyé par courriel. Seuls la personne qui a envoyé la demande, le conseil et la gestion le lisent. Pour un refus, donnez le motif.',
+    'Seuls la personne qui a envoyé la demande, le conseil et la gestion le lisent. Pour un refus, donnez le motif.',
   wordsToAll: 'Message à toutes les personnes touchées',
   wordsToAllHint:
-    'Envoyé par courriel. Les personnes qui suivront la demande plus tard pourront aussi le lire : ne nommez ni personne ni unité, ou utilisez « Écrire à une personne ». Pour un refus, donnez le motif.',
+    'Les personnes qui suivront la demande plus tard pourront aussi le lire : ne nommez ni personne ni unité, ou utilisez « Écrire à une personne ». Pour un refus, donnez le motif.',
+  wordsEmailed: 'Votre message part par courriel.',
   note: 'Note interne',
   noteHint: 'Seuls le conseil et la gestion la lisent.',
   save: 'Enregistrer et envoyer',

@@ -17,7 +17,7 @@ import type { QueueFilter } from './queue/queue-filter.ts';
 import * as styles from './dashboard.css.ts';
 import { counted } from './queue/queue.css.ts';
 import { OfCommunity } from './queue/of-community.tsx';
-import { queueAnchor, queuePath } from './queue/queue-paths.ts';
+import { queueAnchor, queueForm, queuePath } from './queue/queue-paths.ts';
 import { WayOn } from './queue/way-on.tsx';
 import { RecentDecisions } from './recent/recent-decisions.tsx';
 import { QueueList } from './queue/queue-list.tsx';
@@ -52,7 +52,7 @@ export function Dashboard({
           {role && <Badge kind="accent">{t(`roles.${role}`)}</Badge>} <span>{t('lead')}</span>
         </p>
       </header>
-      <DecisionSummary reply={reply} title={t('notDecided')}>
+      <DecisionSummary reply={reply} title={t('notDecided')} formId={queueForm}>
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <ModerationTabs current="posts" toDecide={toDecide} />

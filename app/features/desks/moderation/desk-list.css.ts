@@ -31,7 +31,7 @@ export const besideSteps = style([
         columnGap: space[8],
         alignItems: 'start',
         selectors: {
-          '&:not(:has(details[open] > form))': {
+          '&:not(:has(details[open] > div))': {
             gridTemplateColumns: 'minmax(0, 42rem) 1fr',
             justifyItems: 'end',
           },

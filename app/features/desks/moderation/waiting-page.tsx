@@ -43,6 +43,7 @@ export function WaitingPage<Item>({
   toDecide,
   page,
   posted,
+  formId,
   apart,
   children,
 }: {
@@ -53,6 +54,8 @@ export function WaitingPage<Item>({
   page: TwoWayPage<Item>;
   /** The reply to a decision that was not carried out. */
   posted: FormState;
+  /** The id of the form that it is about. */
+  formId?: string;
   /** What others decide: below the rest, with its heading. */
   apart?: { title: string; has: (item: Item) => boolean };
   /** The entry of the list for an item. */
@@ -65,7 +68,7 @@ export function WaitingPage<Item>({
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <BelowDashboard title={t('queue.title')} lead={t('queue.lead')} />
       <ModerationTabs current={current} toDecide={toDecide} />
-      <ErrorSummary form={posted} title={t('queue.notDecided')} />
+      <ErrorSummary form={posted} title={t('queue.notDecided')} formId={formId} />
       {items.length === 0 && others.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('queue.none')} />

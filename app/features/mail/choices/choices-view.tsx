@@ -40,7 +40,7 @@ export function ChoicesView({
           <Breadcrumb above={[{ to: '/account', label: t('account') }]} current={t('title')} />
         }
         title={t('title')}
-        lead={t.rich('leadTo', { email: <bdi>{email}</bdi> })}
+        lead={noMail ? t('lead') : t.rich('leadTo', { email: <bdi>{email}</bdi> })}
       />
       {noMail && (
         <p>

@@ -1,5 +1,5 @@
 import { Community } from '#db/entities/index.ts';
-import { setupSteps, type SetupStep } from '#db/enums.ts';
+import { livedInKinds, setupSteps, type SetupStep } from '#db/enums.ts';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -33,7 +33,12 @@ export async function openingSteps(
   const db = kysely(em);
   const counts = await db
     .selectNoFrom([
-      db.selectFrom('units').where('community', '=', id).select(countAll).as('UNITS'),
+      db
+        .selectFrom('units')
+        .where('community', '=', id)
+        .where('kind', 'in', livedInKinds)
+        .select(countAll)
+        .as('UNITS'),
       db
         .selectFrom('user_communities')
         .where('community', '=', id)

@@ -54,9 +54,9 @@ export async function submitRole(ctx: Ctx, request: Request, id: string) {
     resumeDraft(ctx, form, { schema }) ??
     (await submitFields(ctx, request, form, {
       schema,
-      run: async (assignment) => {
+      run: async (assignment, inside) => {
         try {
-          return { ...assignment, ...(await assignRole(ctx, id, assignment)) };
+          return { ...assignment, ...(await assignRole(inside, id, assignment)) };
         } catch (error) {
           if (error instanceof RightsUnconfirmed) asked = error.question;
           throw error;

@@ -1,9 +1,12 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { bookingsPath } from '#app/features/building/bookings/paths.ts';
+import { requestsPath } from '#app/features/building/requests/paths.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import { shell } from '#app/messages/en/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './account-index.css.ts';
@@ -22,11 +25,12 @@ export interface Owner {
   email: string;
   initials: string;
   image: string | null;
-  homes: { slug: string; community: string; unit: string }[];
+  homes: { slug: string; community: string; unit: string; takesBookings: boolean }[];
 }
 
 /** The owner and their homes, as a head to the pages below. */
 export function AccountOwner({ owner: { name, email, initials, image, homes } }: { owner: Owner }) {
+  const t = useMessages(ownAccount);
   const unitLabel = useUnitLabel(true);
   return (
     <div className={styles.owner}>
@@ -36,9 +40,13 @@ export function AccountOwner({ owner: { name, email, initials, image, homes } }:
           <bdi>{name}</bdi>
         </p>
         <p className={layout.muted}>{email}</p>
-        {homes.map(({ slug, community, unit }) => (
-          <p key={slug} className={layout.muted}>
-            <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
+        {homes.map(({ slug, community, unit, takesBookings }) => (
+          <p key={slug} className={styles.home}>
+            <span className={layout.muted}>
+              <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
+            </span>
+            <Link to={requestsPath(slug)}>{t('myRequests')}</Link>
+            {takesBookings && <Link to={bookingsPath(slug)}>{t('myBookings')}</Link>}
           </p>
         ))}
       </div>

@@ -29,8 +29,8 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   return submitFields(ctx, request, form, {
     schema,
     refused: { photo: refusals.length > 0 ? refusals : missing },
-    run: async () => {
-      await setProfilePhoto(ctx, removes ? null : photo);
+    run: async (_, inside) => {
+      await setProfilePhoto(inside, removes ? null : photo);
       return {};
     },
     respond: () => redirectToSettings(ctx),

@@ -47,8 +47,9 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
         ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
         ...(await rowErrorsIn(ctx, typed, { by, own })),
       ],
-      run: async ({ confirmLeaving = [], listed, ...profile }) => {
-        refuseFields(await rowErrorsIn(ctx, form, { by, own }));
+      run: async ({ confirmLeaving = [], listed, ...profile }, { em }) => {
+        const inside = { ...ctx, em };
+        refuseFields(await rowErrorsIn(inside, form, { by, own }));
         const since = joinedSince(ctx, profile.communities, listed);
         const communities = [...profile.communities, ...since];
         if (communities.length > maxCommunities)
@@ -57,13 +58,13 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
         const changes = { ...profile, communities, phone: profile.phone ?? null };
         try {
           const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
-          await updateProfile(ctx, changes, agreed, request);
+          await updateProfile(inside, changes, agreed, request);
         } catch (error) {
           if (error instanceof LeavingUnconfirmed)
             leaving = error.leaving.map((one) => inWords(ctx.locale, one));
           throw error;
         }
-        return { asked: await newRequests(ctx) };
+        return { asked: await newRequests(inside) };
       },
       respond: ({ asked }) => redirectToSettings(ctx, asked),
     }));

@@ -36,9 +36,9 @@ export async function submitResetAsk(ctx: Ctx, request: Request) {
   await asksByNetwork.countTry({ request });
   return submitForm(ctx, request, {
     schema,
-    run: async ({ email }) => {
+    run: async ({ email }, { em }) => {
       const ask = { id: randomUUID(), email, locale: ctx.locale };
-      if (await maySend(email)) await send(ctx.em, 'send-reset', ask, { deleteAfterSeconds: 3600 });
+      if (await maySend(email)) await send(em, 'send-reset', ask, { deleteAfterSeconds: 3600 });
       return {};
     },
     respond: () => Promise.resolve(redirect('/forgot-password?sent=1', 303)),

@@ -7,9 +7,18 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { BelowDashboard } from '../waiting-page.tsx';
-import type { ApprovalResult } from './approve-many.server.ts';
+import type { ApprovalResult, UnsentReason } from './approve-many.server.ts';
 
-export function ApprovalResults({ results, queue }: { results: ApprovalResult[]; queue: string }) {
+export function ApprovalResults({
+  results,
+  unsent,
+  queue,
+}: {
+  results: ApprovalResult[];
+  /** Rejections that were begun in the queue. */
+  unsent: UnsentReason[];
+  queue: string;
+}) {
   const t = useMessages(bulkApproval);
   const lang = useLang();
   const approved = results.filter(({ isApproved }) => isApproved).length;
@@ -43,6 +52,24 @@ export function ApprovalResults({ results, queue }: { results: ApprovalResult[];
           </li>
         ))}
       </ul>
+      {unsent.length > 0 && (
+        <section aria-labelledby="unsent" className={layout.stack}>
+          <h2 id="unsent">{t('unsent')}</h2>
+          <p>{t('unsentLead')}</p>
+          <ul role="list" className={layout.stack}>
+            {unsent.map(({ id, type, title, language, words }) => (
+              <li key={id}>
+                <Link to={postPath(type, id)}>
+                  <bdi lang={lang(language)}>{title}</bdi>
+                </Link>
+                <p>
+                  <bdi>{words || t('unsentCode')}</bdi>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p>
         <ButtonLink to={`${queue}#queue`}>{t('backToQueue')}</ButtonLink>
       </p>

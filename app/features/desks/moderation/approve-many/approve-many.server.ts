@@ -21,6 +21,7 @@ import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { requireModerator } from '../access.server.ts';
+import { unsentReasons } from '../queue/enter.server.ts';
 
 /** The result for one of the posts that were ticked. */
 export interface ApprovalResult {
@@ -34,6 +35,15 @@ export interface ApprovalResult {
   text: string;
   /** How the actor can undo the approval, where they can. */
   undo: UndoOffer | null;
+}
+
+/** A post of the queue with a reason to reject it that was filled in but not sent. */
+export interface UnsentReason {
+  id: string;
+  type: PostType;
+  title: string;
+  language: Language;
+  words: string;
 }
 
 const mostPicks = 100;
@@ -84,6 +94,17 @@ export async function approveMany(
     }
     return results;
   });
+}
+
+/** The entries of the queue's form whose rejection was begun. */
+export async function entriesWithReasons(ctx: Ctx, form: FormData): Promise<UnsentReason[]> {
+  const begun: UnsentReason[] = [];
+  for (const { id, type, words } of unsentReasons(form).slice(0, mostPicks)) {
+    const post = await findPost(ctx.em, { type, id });
+    if (!post || !canModerate(requireActor(ctx), post.communityId)) continue;
+    begun.push({ id, type, title: post.title, language: post.language, words });
+  }
+  return begun;
 }
 
 async function approveOne(

@@ -8,7 +8,8 @@ import {
   closeReports,
   type ReportedSubject,
 } from '#app/features/posts/posts/decisions/close-reports.server.ts';
-import { decisionReason, formReasonCode } from '#app/features/posts/posts/schema.ts';
+import { decisionReason, formReasonCode, unchosen } from '#app/features/posts/posts/schema.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -16,23 +17,43 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator } from '../access.server.ts';
 
-export const reportDecisionSchema = z.object({
-  subjectType: z.enum(reportSubjects, { error: 'reports.notFound' }),
-  id: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
-  communityId: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
-  verdict: z.enum(['REMOVE', 'UPHOLD', 'DISMISS'], { error: 'reports.chooseButton' }),
-  /** The version of the post that was shown. */
-  version: z.coerce.number({ error: 'posts.versionInvalid' }).int().min(1).optional(),
-  /** The last report that was shown. */
-  shownUntil: z.iso
-    .datetime({ error: 'reports.notFound' })
-    .transform((time) => new Date(time))
-    .optional(),
-  /** With REMOVE: the entry of the list of reasons. */
-  reasonCode: formReasonCode,
-  /** With REMOVE for the author, otherwise for whoever reported. */
-  reason: decisionReason,
-});
+export const reportDecisionSchema = withChoices(
+  z.object({
+    subjectType: z.enum(reportSubjects, { error: 'reports.notFound' }),
+    id: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
+    communityId: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
+    verdict: z.enum(['REMOVE', 'UPHOLD', 'DISMISS'], { error: 'reports.chooseButton' }),
+    /** The version of the post that was shown. */
+    version: z.coerce.number({ error: 'posts.versionInvalid' }).int().min(1).optional(),
+    /** The last report that was shown. */
+    shownUntil: z.iso
+      .datetime({ error: 'reports.notFound' })
+      .transform((time) => new Date(time))
+      .optional(),
+    /** With REMOVE: the entry of the list of reasons. */
+    reasonCode: formReasonCode.default(unchosen),
+    /** With REMOVE for the author. */
+    reason: decisionReason,
+    /** With UPHOLD for whoever reported. */
+    agreeing: decisionReason,
+    /** The same with DISMISS. */
+    answer: decisionReason,
+  }),
+  {
+    name: 'verdict',
+    options: {
+      REMOVE: 'reports.queue.verdicts.REMOVE.label',
+      UPHOLD: 'reports.queue.verdicts.UPHOLD.label',
+      DISMISS: 'reports.queue.verdicts.DISMISS.label',
+    },
+    fields: {
+      reasonCode: { label: 'reports.queue.why', options: ['REMOVE'] },
+      reason: { label: 'reports.queue.toAuthor', options: ['REMOVE'] },
+      agreeing: { label: 'reports.queue.answer', options: ['UPHOLD'] },
+      answer: { label: 'reports.queue.answer', options: ['DISMISS'] },
+    },
+  },
+);
 
 type ReportDecision = z.output<typeof reportDecisionSchema>;
 
@@ -58,7 +79,7 @@ export async function decideReports(
   if (!canModerate(actor, communityId)) throw notFound();
   const before = await newestReport(ctx, subject);
   if (!before || before.about === actor.id) throw notFound();
-  const { version, reasonCode, reason } = said;
+  const { version, reasonCode, reason, agreeing, answer } = said;
   return inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     if (verdict === 'REMOVE') {
@@ -76,7 +97,7 @@ export async function decideReports(
     const closed = await closeReports(tx, subject, {
       state: verdict === 'UPHOLD' ? 'UPHELD' : 'DISMISSED',
       by: actor,
-      answer: reason,
+      answer: verdict === 'UPHOLD' ? agreeing : answer,
       language: ctx.locale,
       ...(shownUntil ? { until: shownUntil } : {}),
     });

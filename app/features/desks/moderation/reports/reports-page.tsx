@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -12,7 +13,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState, type FieldState, type FormState } from '#app/ui/forms/form-state.ts';
+import { shownFieldOf } from '#app/ui/forms/row-intents.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { fact } from '#app/ui/text/facts.css.ts';
@@ -36,12 +39,17 @@ export function ReportsPage({
 }) {
   const t = useMessages(reports);
   const posted = formState(reply?.result);
-  const [verdict, id, communityId] = ['verdict', 'id', 'communityId'].map(
-    (name) => posted.field(name).value,
-  );
-  const summary = formState(reply?.result, {}, fieldPrefix({ verdict, id, communityId }));
+  const [id, communityId] = ['id', 'communityId'].map((name) => posted.field(name).value);
+  const summary = formState(reply?.result, {}, fieldPrefix({ id, communityId }));
   return (
-    <WaitingPage t={t} current="reports" toDecide={toDecide} page={page} posted={summary}>
+    <WaitingPage
+      t={t}
+      current="reports"
+      toDecide={toDecide}
+      page={page}
+      posted={summary}
+      formId={formOf({ id, communityId })}
+    >
       {(group) => (
         <li key={group.id + group.communityId} className={styles.besideSteps}>
           <Group group={group} />
@@ -52,13 +60,18 @@ export function ReportsPage({
   );
 }
 
-/** What the ids of the fields begin with in the form for one verdict about one subject. */
-const fieldPrefix = ({
-  verdict = '',
-  id = '',
-  communityId = '',
-}: Partial<Record<'verdict' | 'id' | 'communityId', string>>): string =>
-  `${verdict.toLowerCase()}-${id}-${communityId}-`;
+type Subject = Partial<Record<'id' | 'communityId', string>>;
+
+/** The id of the form about one subject. */
+const formOf = ({ id = '', communityId = '' }: Subject): string => `decide-${id}-${communityId}`;
+
+/** What the ids of its fields begin with. */
+const fieldPrefix = (subject: Subject): string => `${formOf(subject)}-`;
+
+type Verdict = 'REMOVE' | 'UPHOLD' | 'DISMISS';
+
+/** The fields that each way to close reports has. */
+const fieldsOf = { REMOVE: ['reasonCode', 'reason'], UPHOLD: ['agreeing'], DISMISS: ['answer'] };
 
 function Group({ group }: { group: ReportGroup }) {
   const t = useMessages(reports);
@@ -130,11 +143,9 @@ function Group({ group }: { group: ReportGroup }) {
   );
 }
 
-type Verdict = 'REMOVE' | 'UPHOLD' | 'DISMISS';
-
-/** The ways to close the reports about one subject. Each opens to a form. */
+/** The ways to close the reports about one subject: one form, so that what was typed for another way isn't lost. */
 function ReportDecisions({
-  group,
+  group: { type, id, communityId, version, shownUntil, canRemove },
   reasons,
   posted,
 }: {
@@ -143,70 +154,92 @@ function ReportDecisions({
   /** The reply to a decision that was not carried out. */
   posted: FormState;
 }) {
-  const verdicts: Verdict[] = [group.canRemove ? 'REMOVE' : 'UPHOLD', 'DISMISS'];
+  const t = useMessages(reports);
+  const { formData } = useNavigation();
+  const sent = formData?.get('id') === id ? formData.get('verdict') : null;
+  const isBack =
+    posted.field('id').value === id && posted.field('communityId').value === communityId;
+  const form = formState(isBack ? posted.result : null, {}, fieldPrefix({ id, communityId }));
+  const unchosen = reasons[0]?.value ?? '';
+  const acting: Verdict = canRemove ? 'REMOVE' : 'UPHOLD';
+  const stepOf = (verdict: Verdict, fields: ReactNode) => {
+    const isFilled = fieldsOf[verdict].some(
+      (name) => !['', unchosen].includes(form.field(name).value),
+    );
+    return (
+      <details
+        className={styles.step}
+        open={isBack && (form.field('verdict').value === verdict || isFilled)}
+      >
+        <summary className={verdict === 'REMOVE' ? button.danger : button.quiet}>
+          {t(`queue.verdicts.${verdict}.label`)}
+        </summary>
+        <div className={styles.stepForm}>
+          <p>{t(`queue.verdicts.${verdict}.effect`)}</p>
+          {fields}
+          <div>
+            <Button
+              kind={verdict === 'REMOVE' ? 'danger' : 'main'}
+              name="verdict"
+              value={verdict}
+              pending={sent === verdict && t('queue.deciding')}
+            >
+              {t(`queue.verdicts.${verdict}.button`)}
+            </Button>
+          </div>
+        </div>
+      </details>
+    );
+  };
   return (
-    <div className={styles.steps}>
-      {verdicts.map((verdict) => (
-        <Step key={verdict} {...{ verdict, group, reasons, posted }} />
-      ))}
-    </div>
+    <Form method="post" id={formOf({ id, communityId })} className={styles.steps}>
+      <input type="hidden" name="subjectType" value={type} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="communityId" value={communityId} />
+      {version !== null && <input type="hidden" name="version" value={version} />}
+      <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
+      {/* First among the buttons, so that Enter in a field presses none that decides. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('queue.title')}
+      </button>
+      {stepOf(
+        acting,
+        acting === 'REMOVE' ? (
+          <>
+            <input type="hidden" name={shownFieldOf('reasonCode')} value={unchosen} />
+            <SelectField
+              label={t('queue.why')}
+              field={form.field('reasonCode')}
+              options={reasons}
+            />
+            <TextField
+              label={t('queue.toAuthor')}
+              hint={t('queue.answerHint')}
+              required={false}
+              field={form.field('reason')}
+              maxLength={reasonLength}
+            />
+          </>
+        ) : (
+          <Answer field={form.field('agreeing')} />
+        ),
+      )}
+      {stepOf('DISMISS', <Answer field={form.field('answer')} />)}
+    </Form>
   );
 }
 
-function Step({
-  verdict,
-  group: { type, id, communityId, version, shownUntil },
-  reasons,
-  posted,
-}: {
-  verdict: Verdict;
-  group: ReportGroup;
-  reasons: ReasonOption[];
-  posted: FormState;
-}) {
+/** What the people who reported it are told. */
+function Answer({ field }: { field: FieldState }) {
   const t = useMessages(reports);
-  const { formData } = useNavigation();
-  const isSending = formData?.get('id') === id && formData.get('verdict') === verdict;
-  const isBack =
-    posted.field('id').value === id &&
-    posted.field('communityId').value === communityId &&
-    posted.field('verdict').value === verdict;
-  const prefix = fieldPrefix({ verdict, id, communityId });
-  const form = formState(isBack ? posted.result : null, {}, prefix);
   return (
-    <details className={styles.step} open={isBack}>
-      <summary className={verdict === 'REMOVE' ? button.danger : button.quiet}>
-        {t(`queue.verdicts.${verdict}.label`)}
-      </summary>
-      <Form method="post" className={styles.stepForm}>
-        <input type="hidden" name="subjectType" value={type} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="communityId" value={communityId} />
-        {version !== null && <input type="hidden" name="version" value={version} />}
-        <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
-        <p>{t(`queue.verdicts.${verdict}.effect`)}</p>
-        {verdict === 'REMOVE' && (
-          <SelectField label={t('queue.why')} field={form.field('reasonCode')} options={reasons} />
-        )}
-        <TextField
-          label={t(verdict === 'REMOVE' ? 'queue.toAuthor' : 'queue.answer')}
-          hint={t('queue.answerHint')}
-          optional={verdict !== 'REMOVE'}
-          required={false}
-          field={form.field('reason')}
-          maxLength={reasonLength}
-        />
-        <div>
-          <Button
-            kind={verdict === 'REMOVE' ? 'danger' : 'main'}
-            name="verdict"
-            value={verdict}
-            pending={isSending && t('queue.deciding')}
-          >
-            {t(`queue.verdicts.${verdict}.button`)}
-          </Button>
-        </div>
-      </Form>
-    </details>
+    <TextField
+      label={t('queue.answer')}
+      hint={t('queue.answerHint')}
+      optional
+      required={false}
+      field={field}
+      maxLength={reasonLength}
+    />
   );
 }

@@ -26,14 +26,15 @@ export function submitActivityPage(
   return submitForm(ctx, request, {
     schema: postSchema,
     goesOn: (form) => form.has('attendance'),
-    run: async (post) => {
-      if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
+    run: async (post, inside) => {
+      if (!('attendance' in post))
+        return decideForm(inside, { ...post, subjectType: 'ACTIVITY', id });
       if (post.attendance === 'leave') {
-        const { activity, title, isVisible } = await leaveActivity(ctx, id);
+        const { activity, title, isVisible } = await leaveActivity(inside, id);
         const hub = `/communities/${activity.community.unwrap().slug}?tab=activities`;
         return { attendance: 'leave', title, position: null, page: isVisible ? page : hub };
       }
-      return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
+      return { attendance: 'join', page, ...(await joinActivity(inside, id)) };
     },
     respond: (done) => {
       if (!('attendance' in done)) return redirectAfterDecision(ctx, page, done);

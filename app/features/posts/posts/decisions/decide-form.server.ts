@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
+import type { Question } from '#app/lib/forms/choice.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitReadForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -19,16 +20,27 @@ type DecisionForm = z.output<typeof decisionFormSchema>;
 /**
  * Carries out the decision in a form post, and goes on to `to` with a toast. A decision on an entry of
  * the queue that came too late is answered with the same way on. A post's own page
- * passes its `subject`, so the form cannot decide about another post. The queue has read its form already.
+ * passes its `subject`, so the form cannot decide about another post. The queue has read its form already, and may
+ * have `questions`.
  */
 export const decideByForm = async (
   ctx: Ctx,
   request: Request,
   to: string | ((form: Pick<DecisionForm, 'place'>) => Promise<string>),
-  { form: read, ...subject }: { subjectType?: PostType; id?: string; form?: FormData } = {},
+  {
+    form: read,
+    questions,
+    ...subject
+  }: {
+    subjectType?: PostType;
+    id?: string;
+    form?: FormData;
+    questions?: Record<string, Question>;
+  } = {},
 ) =>
   submitReadForm(ctx, request, read ?? (await readFormData(request)), {
     schema: decisionFormSchema,
+    questions: () => questions ?? {},
     run: (form, inside) => decideForm(inside, { ...form, ...subject }),
     respond: async (decided) =>
       redirectAfterDecision(ctx, typeof to === 'string' ? to : await to(decided), decided),

@@ -1,5 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
@@ -93,6 +94,8 @@ function preview({ people, units, missingUnits, owners }: Analysis, list: ReadLi
       memberUnit: isElsewhere ? (known?.condoUnit ?? null) : null,
       /** What somebody was to the unit until now, where the list says something else. */
       tenureBefore: tenureBefore({ known, home, ...person }),
+      /** The day of what an owner asked for. */
+      answeredOn: person.owner?.consent ? noonOf(person.owner.consent.givenOn) : null,
       membershipId: isElsewhere || person.plan === 'AT_DOOR' ? (known?.id ?? null) : null,
     };
   };

@@ -126,6 +126,7 @@ async function parseRows(content: string, delimiter: string): Promise<string[][]
     return await readCsv(content, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw rowTooLong(error);
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw unreadable(Number(error.records) + 1);
   }
   try {
@@ -138,6 +139,11 @@ async function parseRows(content: string, delimiter: string): Promise<string[][]
     throw error instanceof CsvError ? unreadable(Number(error.records) + 1) : error;
   }
 }
+
+const rowTooLong = ({ records }: CsvError) =>
+  new AppError('invalid', 'peopleImport.rowTooLong', {
+    params: { row: String(Number(records) + 1) },
+  });
 
 const unreadable = (row: number) =>
   new AppError('invalid', 'peopleImport.unreadable', { params: { row: String(row) } });

@@ -57,7 +57,7 @@ export function PersonView({
         </>
       }
     >
-      <ErrorSummary form={posted} title={t('notDone')}>
+      <ErrorSummary form={posted} title={t('notDone')} formId={decideForm}>
         {reply?.conflict && reply.conflict.changes.length > 0 && (
           <Comparison fields={reply.conflict.changes} before={t('now')} after={t('yours')} />
         )}
@@ -89,6 +89,9 @@ interface FormProps {
 const replyTo = (reply: FormReply | undefined, intent: string) =>
   reply?.result.initialValue?.intent === intent ? reply.result : null;
 
+/** The id of the form with both buttons that decide about somebody who waits. */
+const decideForm = 'decide-person';
+
 /** Who was selected in the queue that the refusal came from. */
 const tickedIn = ({ result }: FormState): string[] =>
   [result?.initialValue?.ids ?? []].flat().filter((id) => typeof id === 'string');
@@ -96,34 +99,33 @@ const tickedIn = ({ result }: FormState): string[] =>
 function Decide({ page: { community, person, formKey }, reply }: FormProps) {
   const t = useMessages(doorQueue);
   const busy = useNavigation().formMethod === 'POST';
-  const confirming = formState(replyTo(reply, 'confirm'));
-  const refusing = formState(replyTo(reply, 'refuse'));
+  const form = formState(replyTo(reply, 'confirm') ?? replyTo(reply, 'refuse'));
   return (
     <section aria-labelledby="decide" className={layout.stack}>
       <h2 id="decide">{t('wait')}</h2>
-      <Form method="post" className={styles.form}>
-        <input type="hidden" name="intent" value="confirm" />
+      {/* One form, so that a reason isn't lost beside the other button. */}
+      <Form method="post" id={decideForm} className={styles.form} noValidate>
         <input type="hidden" name="unit" value={person.unit} />
-        <FormKey form={confirming} fresh={formKey} />
+        <FormKey form={form} fresh={formKey} />
+        {form.field('queue').value && (
+          <input type="hidden" name="queue" value={form.field('queue').value} />
+        )}
+        {tickedIn(form).map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
         <TenureField
           label={t('whatTheyAre')}
           name="tenure"
-          value={confirming.result ? confirming.field('tenure').value : person.claimedTenure}
+          value={form.result ? form.field('tenure').value : person.claimedTenure}
         />
         {community.hasRegister && !person.register.isKnown && <UnknownUnit unit={person.unit} />}
         <div className={layout.row}>
-          <Button disabled={busy}>{t('confirm')}</Button>
+          <Button name="intent" value="confirm" disabled={busy}>
+            {t('confirm')}
+          </Button>
           {person.question && <a href={person.question}>{t('ask')}</a>}
         </div>
-      </Form>
-      <Form method="post" className={styles.form} noValidate>
-        {refusing.result && (
-          <input type="hidden" name="queue" value={refusing.field('queue').value} />
-        )}
-        {tickedIn(refusing).map((id) => (
-          <input key={id} type="hidden" name="ids" value={id} />
-        ))}
-        <RefusalFields name={person.name} reason={refusing.field('reason')} busy={busy} />
+        <RefusalFields name={person.name} reason={form.field('reason')} busy={busy} />
       </Form>
     </section>
   );

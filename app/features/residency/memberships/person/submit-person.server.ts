@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#app/lib/forms/typed-text.ts';
 import type { Community } from '#db/entities/index.ts';
+import { withChoices } from '#app/lib/forms/choices.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
@@ -31,43 +32,50 @@ const unit = z
 /** Of a unit that the register does not have, that it is right. */
 const asked = z.string().overwrite(visibleText).optional();
 
-const schema = z.discriminatedUnion(
-  'intent',
-  [
-    z.object({ intent: z.literal('confirm'), tenure: tenureField, unit }),
-    z.object({
-      intent: z.literal('refuse'),
-      /** Of a person who was refused in the queue: which page that was, and who is selected on it. */
-      queue: z.string().max(500).optional(),
-      ids: z.array(z.string().max(40)).max(100).default([]),
-      reason: z
-        .string({ error: 'doorQueue.reasonMissing' })
-        .overwrite(typedText)
-        .min(1, 'doorQueue.reasonMissing')
-        .max(reasonLength, 'doorQueue.reasonTooLong'),
-    }),
-    z.object({ intent: z.literal('reopen') }),
-    z.object({
-      intent: z.literal('unconfirm'),
-      /** The key of the form that confirmed many, whose results have the button. */
-      results: z.uuid().toLowerCase().optional(),
-    }),
-    z.object({
-      intent: z.literal('change'),
-      unit,
-      tenure: tenureField,
-      asked,
-      version: z.string().max(200),
-    }),
-    z.object({
-      intent: z.literal('further'),
-      further: z.uuid().toLowerCase(),
-      decision: z.enum(['confirm', 'refuse', 'end']),
-      tenure: tenureField,
-    }),
-    z.object({ intent: z.literal('addUnit'), newUnit: unit, newTenure: tenureField, asked }),
-  ],
-  { error: 'http.invalidInput' },
+const schema = withChoices(
+  z.discriminatedUnion(
+    'intent',
+    [
+      z.object({ intent: z.literal('confirm'), tenure: tenureField, unit }),
+      z.object({
+        intent: z.literal('refuse'),
+        /** Of a person who was refused in the queue: which page that was, and who is selected on it. */
+        queue: z.string().max(500).optional(),
+        ids: z.array(z.string().max(40)).max(100).default([]),
+        reason: z
+          .string({ error: 'doorQueue.reasonMissing' })
+          .overwrite(typedText)
+          .min(1, 'doorQueue.reasonMissing')
+          .max(reasonLength, 'doorQueue.reasonTooLong'),
+      }),
+      z.object({ intent: z.literal('reopen') }),
+      z.object({
+        intent: z.literal('unconfirm'),
+        /** The key of the form that confirmed many, whose results have the button. */
+        results: z.uuid().toLowerCase().optional(),
+      }),
+      z.object({
+        intent: z.literal('change'),
+        unit,
+        tenure: tenureField,
+        asked,
+        version: z.string().max(200),
+      }),
+      z.object({
+        intent: z.literal('further'),
+        further: z.uuid().toLowerCase(),
+        decision: z.enum(['confirm', 'refuse', 'end']),
+        tenure: tenureField,
+      }),
+      z.object({ intent: z.literal('addUnit'), newUnit: unit, newTenure: tenureField, asked }),
+    ],
+    { error: 'http.invalidInput' },
+  ),
+  {
+    name: 'intent',
+    options: { confirm: 'doorQueue.confirm', refuse: 'doorQueue.refuse' },
+    fields: { reason: { label: 'doorQueue.reason', options: ['refuse'] } },
+  },
 );
 
 /** Carries out the forms of a person's page. Decisions lead to the queue, the rest stays on the page. */

@@ -24,6 +24,8 @@ import { listPage } from '../people/people-page.server.ts';
 import { filterIn } from '../people/people-rows.server.ts';
 import { confirmPeople, type ConfirmResult } from './confirm.server.ts';
 import { unitLength } from '#app/features/communities/communities/limits.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { reasonLength } from '#app/features/posts/posts/decisions/limits.ts';
 
 const personId = z.uuid({ error: 'doorQueue.personUnknown' }).toLowerCase();
 
@@ -45,17 +47,23 @@ const schema = z
     /** What was chosen for each when the page was opened. */
     was: z.record(z.string(), tenureField).default({}),
     unit: z.record(z.string(), z.string().max(unitLength)).default({}),
+    /** Reasons for not approving somebody, which these buttons don't send. */
+    words: z.record(z.string(), z.string().max(10 * reasonLength)).default({}),
   })
   .refine(({ ids, only }) => only !== undefined || ids.length > 0, {
     error: 'doorQueue.nobodyTicked',
     path: ['ids'],
   })
-  .superRefine(({ ids, only, tenure, was }, { addIssue }) => {
+  .superRefine(({ ids, only, tenure, was, words }, { addIssue }) => {
     const taken = only === undefined ? ids : [only];
     const message = `doorQueue.${only === undefined ? 'changedUnticked' : 'changedForOther'}`;
     for (const [id, before] of Object.entries(was)) {
       if (taken.includes(id) || (tenure[id] ?? null) === before) continue;
       addIssue({ code: 'custom', message, path: ['tenure', id] });
+    }
+    for (const [id, reason] of Object.entries(words)) {
+      if (visibleText(reason) === '') continue;
+      addIssue({ code: 'custom', message: 'doorQueue.reasonNotSent', path: ['words', id] });
     }
   });
 

@@ -24,8 +24,9 @@ export function RefusalFields({
   const t = useMessages(doorQueue);
   const refusal = new URLSearchParams({
     intent: 'refuse',
-    // The key is of the form that confirms.
-    ...(entry && { [fromField('reason')]: reason.name, idempotencyKey: '' }),
+    // The key is for approving.
+    idempotencyKey: '',
+    ...(entry && { [fromField('reason')]: reason.name }),
   });
   return (
     <>

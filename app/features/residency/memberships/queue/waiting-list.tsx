@@ -164,7 +164,7 @@ function WaitingEntry({
         <div className={styles.form}>
           <RefusalFields
             name={name}
-            reason={{ ...reason, id: `${id}-reason` }}
+            reason={reason}
             entry={{ form: queueForm, path }}
             busy={busy}
           />

@@ -67,7 +67,7 @@ export function ChangeForm(props: RequestFormProps) {
           maxLength={messageLength}
           field={form.field('words')}
         />
-        {page.noMail && <p className={layout.small}>{page.noMail}</p>}
+        <p className={layout.small}>{page.noMail ?? t('wordsEmailed')}</p>
         <TextArea
           label={t('note')}
           hint={t('noteHint')}

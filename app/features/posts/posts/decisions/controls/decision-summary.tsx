@@ -18,12 +18,15 @@ export function DecisionSummary({
   reply,
   title,
   steps,
+  formId,
   children,
 }: {
   reply: FormReply | undefined;
   title: string;
   /** What is open on the page: a reason that none of it takes stands here. */
   steps?: OpenTransition[];
+  /** The id of the form that answers to a question are sent with. */
+  formId?: string;
   /** The way to the post, where the page does not show it at once. */
   children?: ReactNode;
 }) {
@@ -33,7 +36,7 @@ export function DecisionSummary({
   const form = formState(reply?.result, {}, fieldPrefix(posted.field('id').value, status));
   const failure = reply?.unexplained && isKnown(status) ? t(failures[status]) : undefined;
   return (
-    <ErrorSummary form={form} title={failure ? t('error') : title} text={failure}>
+    <ErrorSummary form={form} title={failure ? t('error') : title} text={failure} formId={formId}>
       {steps && !stepFor({ status, reason: posted.field('reason').value }, steps) && (
         <KeptReason posted={posted} />
       )}

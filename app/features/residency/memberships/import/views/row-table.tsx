@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -58,6 +58,8 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, hasOddConsent, mayBeTwo, writtenName, needsItsUnit } = row;
   const { emailProblem, isPhoneMoved, sharesEmailOf, homeRow, unitReadings, isBeside } = row;
+  const { owner } = row;
+  const { longDate } = useFormats();
   const either = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'disjunction' });
   const people = useMessages(doorQueue);
   const before = row.tenureBefore;
@@ -73,6 +75,11 @@ function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; is
     hasOddPhone && t('oddPhone'),
     hasOddTenure && t('oddTenure'),
     hasOddConsent && t('oddConsent'),
+    !error && owner?.address && t('ownerAddress', { address: owner.address }),
+    !error &&
+      owner?.consent &&
+      row.answeredOn &&
+      t(`ownerAnswers.${owner.consent.answer}`, { day: longDate(row.answeredOn) }),
   ];
   return (
     <>
