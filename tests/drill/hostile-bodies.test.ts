@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Attack, attackers } from '#tests/setup/attack.ts';
-import { isFullDrill } from '#tests/setup/drills.ts';
+import { inDrill, isFullDrill } from '#tests/setup/drills.ts';
 import { routeFiles } from '#tests/setup/route-table.ts';
 import { killLeftovers } from '#tests/setup/spawn.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 afterEach(killLeftovers);
-
-/** How much of a body is sent: what a post with photos may have, more than one of texts. */
-const bodyBytes = 40 * 2 ** 20;
 
 const partOf = (disposition: string, content: string) =>
   `--parts\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
@@ -40,6 +37,17 @@ const paths = [
   ...['/api/uploads', '/api/listings', '/no/such/page'],
 ];
 
+/**
+ * Some of the kinds of bodies for a page: all in a full drill, otherwise `few`, and others for the next page. One
+ * reader takes them all; what differs is who may send how much.
+ */
+function kindsFor<Kind>(page: number, kinds: Kind[], few: number): Kind[] {
+  const count = inDrill(few, kinds.length);
+  return Array.from({ length: count }, (_, at) => kinds[(page * few + at) % kinds.length]).flatMap(
+    (kind) => kind ?? [],
+  );
+}
+
 /** What is read differs for who is logged in; a full drill sends it as everybody. */
 const senders = Object.entries(attackers).filter(
   ([who]) => isFullDrill || who === 'visitor' || who === 'board',
@@ -49,11 +57,10 @@ it('no route stops for a multipart body of full size, whoever sends it', async (
   const attack = await Attack.start();
   for (const [who, email] of senders) {
     const cookie = await attack.cookieOf(email);
-    for (const [name, part] of Object.entries(multipartBaits)) {
-      const body = part.repeat(Math.floor(bodyBytes / Buffer.byteLength(part)));
-      const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=parts' };
-      for (const path of paths)
-        await attack.sendTooMuch(`${who}: ${name} to ${path}`, path, { headers, body });
+    const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=parts' };
+    for (const [index, path] of paths.entries()) {
+      for (const [name, part] of kindsFor(index, Object.entries(multipartBaits), 2))
+        await attack.sendTooMuch(`${who}: ${name} to ${path}`, path, { headers, part });
     }
     attack.report(`multipart bodies as ${who}`);
   }
@@ -74,12 +81,11 @@ it('no route at all stops for a multipart body of full size from nobody, or in a
   expect(everyRoute.length).toBeGreaterThan(100);
   const attack = await Attack.start();
   const part = multipartBaits['small texts'];
-  const body = part.repeat(Math.floor(bodyBytes / Buffer.byteLength(part)));
   for (const [who, email] of isFullDrill ? senders : senders.slice(0, 1)) {
     const cookie = await attack.cookieOf(email);
     const headers = { cookie, 'Content-Type': 'multipart/form-data; boundary=parts' };
     for (const path of everyRoute)
-      await attack.sendTooMuch(`${who}: to ${path}`, path, { headers, body });
+      await attack.sendTooMuch(`${who}: to ${path}`, path, { headers, part });
     attack.report(`multipart bodies to every route as ${who}`);
   }
   expect(attack.failures).toEqual([]);
@@ -88,13 +94,13 @@ it('no route at all stops for a multipart body of full size from nobody, or in a
 
 it('no route stops for a body of full size whose type is no form alone, whoever sends it', async () => {
   const attack = await Attack.start();
-  const body = 'a&'.repeat(bodyBytes / 2);
   for (const [who, email] of senders) {
     const cookie = await attack.cookieOf(email);
-    for (const type of otherTypes) {
-      const headers = { cookie, 'Content-Type': type };
-      for (const path of paths)
-        await attack.sendTooMuch(`${who}: ${type} to ${path}`, path, { headers, body });
+    for (const [index, path] of paths.entries()) {
+      for (const type of kindsFor(index, otherTypes, 1)) {
+        const headers = { cookie, 'Content-Type': type };
+        await attack.sendTooMuch(`${who}: ${type} to ${path}`, path, { headers, part: 'a&' });
+      }
     }
     attack.report(`bodies of other types as ${who}`);
   }

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { loginTo } from './drill.ts';
 import { recordDrill } from './drills.ts';
 import { usedFolder } from './spawn.ts';
@@ -50,13 +54,32 @@ export class Attack {
     return new Response(status === 204 || status === 304 ? null : body, { status, headers });
   }
 
-  /** Posts a body of which the server reads only a part; it may close the connection before all of it is sent. */
-  async sendTooMuch(what: string, path: string, init: RequestInit & Headers): Promise<void> {
+  /**
+   * Posts a body of full size made of `part`. The server reads only its beginning, and may close the connection before
+   * all of it is sent.
+   */
+  async sendTooMuch(
+    what: string,
+    path: string,
+    { headers, part }: Headers & { part: string },
+  ): Promise<void> {
     const sent = performance.now();
-    const status = await this.fetch(path, { ...init, method: 'POST' }).then(
-      (response) => response.arrayBuffer().then(() => response.status, closed),
-      closed,
-    );
+    const size = Buffer.byteLength(part);
+    const bytes = Math.floor(bodyBytes / size) * size;
+    const request = http.request(this.server.origin + path, {
+      method: 'POST',
+      headers: { ...this.usualHeaders(), ...headers, 'Content-Length': bytes },
+    });
+    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+    const status = await Promise.all([
+      answered.then(async ([response]) => {
+        for await (const _ of response);
+        return response.statusCode ?? null;
+      }),
+      // It is made while it is sent: little of one that is refused at its beginning.
+      pipeline(Readable.from(repeated(part, bytes)), request).catch(closed),
+    ]).then(([answer]) => answer, closed);
+    request.destroy();
     await this.note(what, status, sent);
   }
 
@@ -92,20 +115,28 @@ export class Attack {
   }
 
   private fetch(path: string, init: RequestInit & Headers): Promise<Response> {
-    const { server } = this;
+    const headers = { ...this.usualHeaders(), ...init.headers };
+    return fetch(this.server.origin + path, { redirect: 'manual', ...init, headers });
+  }
+
+  private usualHeaders(): Record<string, string> {
     const count = (this.requests += 1);
-    return fetch(server.origin + path, {
-      redirect: 'manual',
-      ...init,
-      headers: {
-        Origin: server.origin,
-        'Sec-Fetch-Site': 'same-origin',
-        // Limits for one client would refuse most of this unread.
-        'X-Forwarded-For': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
-        ...init.headers,
-      },
-    });
+    return {
+      Origin: this.server.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      // Limits for one client would refuse most of this unread.
+      'X-Forwarded-For': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+    };
   }
 }
 
 const closed = () => null;
+
+/** How much of a body is sent: what a post with photos may have, more than one of texts. */
+const bodyBytes = 40 * 2 ** 20;
+
+/** A part as often as fits into so many bytes, in larger pieces. */
+function* repeated(part: string, bytes: number): Generator<Buffer> {
+  const piece = Buffer.from(part.repeat(Math.max(1, Math.floor(65_536 / Buffer.byteLength(part)))));
+  for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, left);
+}
