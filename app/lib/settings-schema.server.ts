@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 import { isOwnAddress } from './this-machine.ts';
+import { unencodedIn } from './unencoded.ts';
 
 const logFormats = ['text', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
@@ -27,6 +28,14 @@ const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') 
 });
 
 const originOf = (url: string): string => new URL(url).origin;
+
+/** How the user name and the password of an address have to be written; null where they are read as they stand. */
+function encodedAddress(address: string): string | null {
+  const found = unencodedIn(address);
+  return found.length > 0
+    ? `an address whose user name and password are encoded: write ${found.join(', ')}`
+    : null;
+}
 
 /** Of a store other than Amazon's own. */
 const storeAddress = optional(
@@ -81,10 +90,16 @@ const schema = z.object({
   BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
   SKIP_UPGRADE_BACKUP: optional(z.enum(['0', '1'], { error: '0 or 1' })),
   SMTP_URL: optional(
-    z.url({
-      protocol: /^smtps?$/,
-      error: 'an address such as smtps://user:password@mail.example:465',
-    }),
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: ({ input }) =>
+          encodedAddress(String(input)) ??
+          'an address such as smtps://user:password@mail.example:465',
+      })
+      .refine((url) => encodedAddress(url) === null, {
+        error: ({ input }) => encodedAddress(String(input)) ?? '',
+      }),
   ),
   MAIL_FROM: optional(
     z.string().regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {

@@ -38,6 +38,8 @@ async function walk(page: Page, who: Who, own: string[]) {
   const followed = new Map<string, number>();
   const fragments: { kind: string; id: string; from: string }[] = [];
   let next = new Map([['/', '(the start)']]);
+  /** What was read, or is going to be. */
+  const known = new Set([kindOf('/')]);
   while (next.size > 0) {
     const batch = [...next].slice(0, 8);
     const rest = new Map([...next].slice(8));
@@ -68,10 +70,9 @@ async function walk(page: Page, who: Who, own: string[]) {
         }
         const pair = `${routeKind(kindOf(path))} ${routeKind(target)}`;
         if (singlePost.test(target) && (followed.get(pair) ?? 0) >= 3) continue;
-        const known = [...next.keys(), ...rest.keys()].some(
-          (other) => kindOf(other) === kindOf(target),
-        );
-        if (read.has(kindOf(target)) || known) continue;
+        const kind = kindOf(target);
+        if (known.has(kind)) continue;
+        known.add(kind);
         rest.set(target, path);
         followed.set(pair, (followed.get(pair) ?? 0) + 1);
       }

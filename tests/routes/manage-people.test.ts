@@ -334,8 +334,12 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       [`unit.${bob.id}`]: '102',
       [`words.${bob.id}`]: 'Unit 102 is empty.',
     };
-    for (const pressed of [{ only: ann.id }, { only: bob.id }, { ids: ann.id }]) {
-      const asked = await app.send(path, { as, form: { ...queue, ...pressed } });
+    for (const [name, pressed] of [
+      ['only', ann],
+      ['only', bob],
+      ['ids', ann],
+    ] as const) {
+      const asked = await app.send(path, { as, form: { ...queue, [name]: pressed.id } });
       expect(asked.status).toBe(400);
       const html = await asked.text();
       expect(html).toContain('You also wrote why this person isn’t approved.');

@@ -5,6 +5,8 @@ export const mail = {
   service: 'The Local Link',
   choices: 'Choose your email notifications, or stop these emails',
   onlyChoices: 'Choose your other email notifications',
+  answersGoTo: 'If you answer this email, {name} gets your answer and your address.',
+  answersUnread: 'Nobody reads answers to this email.',
   none: {
     admin: 'This site sends no email, because SMTP_URL isn’t set. Emails are written to {folder}.',
     demo: 'This demo writes its emails to a folder and doesn’t send them.',

@@ -4,15 +4,17 @@ export const requestEmails = {
     author: 'You’re receiving this email because you sent a request to {community}.',
     joiner:
       'You’re receiving this email because you told {community} that this request affects you too.',
+    merged:
+      'You’re receiving this email because your request {own} at {community} is now part of {ref}.',
     desk: 'You’re receiving this email because you look after requests at {community}.',
   },
+  subject: '{ref}: {category}, {where}',
   open: 'Open the request',
   facts: { where: 'Where', category: 'About' },
   theyWrote: 'The board or the manager of {community} wrote:',
-  answer: 'To answer, open the request and write there. Nobody reads replies to this email.',
+  answer: 'To answer, open the request and write there.',
   notDone: 'Still not right? Open the request again within 14 days.',
   received: {
-    subject: '{ref}: we’ve received your request about {where}',
     heading: 'Your request number is {ref}',
     text: 'Your request is with the board and the manager of {community}. We’ll email you when they answer.',
     call: 'If it can’t wait, call {phone} and say {ref}.',
@@ -40,33 +42,32 @@ export const requestEmails = {
   merged:
     'Someone had already reported the same problem, so {ref} is now part of {into}. You’ll get its updates.',
   desk: {
-    heading: 'Request {ref}',
     NEW: {
-      subject: '{community}: new request {ref}, {where}',
+      heading: '{community}: new request {ref}, {where}',
       text: '{name} sent a new request.',
     },
     MESSAGE: {
-      subject: '{community}: a message about {ref}, {where}',
+      heading: '{community}: a message about {ref}, {where}',
       text: '{name} wrote about a request.',
     },
     REOPENED: {
-      subject: '{community}: {ref} is open again, {where}',
+      heading: '{community}: {ref} is open again, {where}',
       text: '{name} says that it isn’t done.',
     },
     CLOSED: {
-      subject: '{community}: {ref} is no longer needed, {where}',
+      heading: '{community}: {ref} is no longer needed, {where}',
       text: '{name} closed the request: it’s done or no longer needed.',
     },
     UNNEEDED: {
-      subject: '{community}: {ref} may no longer be needed, {where}',
+      heading: '{community}: {ref} may no longer be needed, {where}',
       text: '{name}, who sent the request, says it’s fixed or no longer needed. Neighbours follow it too, so it stays open until you close it.',
     },
     ASSIGNED: {
-      subject: '{community}: {ref} is assigned to you, {where}',
+      heading: '{community}: {ref} is assigned to you, {where}',
       text: '{name} assigned this request to you.',
     },
     WORK_DONE: {
-      subject: '{community}: the contractor says {ref} is done, {where}',
+      heading: '{community}: the contractor says {ref} is done, {where}',
       text: 'The contractor says that the work is done. If you agree, mark the request as done.',
     },
   },

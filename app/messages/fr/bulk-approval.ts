@@ -13,7 +13,7 @@ export const bulkApproval = {
   noneTicked: 'Sélectionnez d’abord au moins une publication.',
   unsent: 'Pas encore envoyé',
   unsentLead:
-    'Vous aviez commencé à refuser ces publications. Personne n’en a été avisé : ouvrez la publication pour la refuser.',
+    'Vous aviez commencé à refuser ces publications. Personne n’en a été avisé : ouvrez la publication pour la refuser.',
   unsentCode: 'Vous aviez choisi un motif dans la liste.',
   backToQueue: 'Retour à la modération',
 } as const;

@@ -11,7 +11,7 @@ export const doorQueueServer = {
   changedForOther:
     'Vous avez aussi modifié ceci pour une autre personne. Sélectionnez les deux et approuvez-les ensemble, ou remettez le choix d’avant.',
   reasonNotSent:
-    'Vous avez aussi écrit le motif d’un refus. Sélectionnez « Refuser » pour l’envoyer, ou effacez-le pour approuver.',
+    'Vous avez aussi écrit le motif d’un refus. Sélectionnez « Refuser » pour l’envoyer, ou effacez-le pour approuver.',
   reasonMissing: 'Indiquez un motif, pour que la personne sache pourquoi',
   reasonTooLong: 'Le motif ne doit pas dépasser 500 caractères',
   unitMissing: 'Indiquez une unité',

@@ -3,6 +3,8 @@ export const mail = {
   service: 'The Local Link',
   choices: 'Choisir mes notifications par courriel, ou ne plus recevoir ces courriels',
   onlyChoices: 'Choisir mes autres notifications par courriel',
+  answersGoTo: 'Si vous répondez à ce courriel, {name} reçoit votre réponse et votre adresse.',
+  answersUnread: 'Personne ne lit les réponses à ce courriel.',
   none: {
     admin:
       'Ce site n’envoie aucun courriel, car SMTP_URL n’est pas défini. Les courriels sont écrits dans {folder}.',

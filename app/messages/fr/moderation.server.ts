@@ -7,7 +7,7 @@ export const moderationServer = {
     'Sélectionnez le bouton qui approuve la sélection, ou un bouton à côté d’une publication.',
   unsentReason: {
     own: {
-      one: 'Vous avez aussi indiqué ici un motif de refus. Rien n’est encore décidé. Que voulez-vous faire ?',
+      one: 'Vous avez aussi indiqué ici un motif de refus. Rien n’est encore décidé. Que voulez-vous faire ?',
       other:
         'Vous avez aussi indiqué des motifs pour {count} refus. Ce bouton n’en envoie aucun. Rien n’est encore décidé.',
     },

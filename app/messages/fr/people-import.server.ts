@@ -13,7 +13,7 @@ export const peopleImportServer = {
   unreadable:
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé. Fermez-le ou enlevez-le.',
   rowTooLong:
-    'La ligne {row} de la liste est trop longue pour être lue. Une ligne a au plus 250 000 caractères : vérifiez que chaque personne a sa propre ligne.',
+    'La ligne {row} de la liste est trop longue pour être lue. Une ligne a au maximum 250 000 caractères : vérifiez que chaque personne a sa propre ligne.',
   columnUnknown: 'Choisissez une colonne dans la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou de l’adresse courriel',
   savedBefore:

@@ -140,7 +140,7 @@ export const peopleImport = {
     tenure: 'Propriétaire ou locataire',
     plan: 'Résultat',
   },
-  ownerAddress: 'Adresse de signification : {address}',
+  ownerAddress: 'Adresse de signification : {address}',
   ownerAnswers: {
     AGREED: 'A accepté les avis par courriel, {day}',
     REFUSED: 'A demandé les avis sur papier, {day}',

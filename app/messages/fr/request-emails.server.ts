@@ -3,16 +3,17 @@ export const requestEmails = {
   because: {
     author: 'Vous recevez ce courriel parce que vous avez envoyé une demande {à:community}.',
     joiner: 'Vous recevez ce courriel parce que cette demande {à:community} vous touche aussi.',
+    merged:
+      'Vous recevez ce courriel parce que votre demande {own} fait maintenant partie de {ref}, {à:community}.',
     desk: 'Vous recevez ce courriel parce que vous vous occupez des demandes {de:community}.',
   },
+  subject: '{ref} : {category}, {where}',
   open: 'Ouvrir la demande',
   facts: { where: 'Endroit', category: 'Sujet' },
   theyWrote: 'Le conseil ou la gestion {de:community} vous écrit :',
-  answer:
-    'Pour répondre, ouvrez la demande et écrivez-y votre message. Personne ne lit les réponses à ce courriel.',
+  answer: 'Pour répondre, ouvrez la demande et écrivez-y votre message.',
   notDone: 'Ce n’est pas réglé ? Rouvrez la demande dans les 14 jours.',
   received: {
-    subject: '{ref} : votre demande est arrivée ({where})',
     heading: 'Le numéro de votre demande : {ref}',
     text: 'Le conseil et la gestion {de:community} ont reçu votre demande. Vous recevrez un courriel dès qu’il y aura une réponse.',
     call: 'Si cela ne peut pas attendre, appelez au {phone} et donnez le numéro {ref}.',
@@ -40,33 +41,32 @@ export const requestEmails = {
   merged:
     'Le même problème avait déjà été signalé : {ref} continue donc sous le numéro {into}. Vous en recevrez les nouvelles.',
   desk: {
-    heading: 'Demande {ref}',
     NEW: {
-      subject: '{community} : nouvelle demande {ref} ({where})',
+      heading: '{community} : nouvelle demande {ref} ({where})',
       text: '{name} a envoyé une nouvelle demande.',
     },
     MESSAGE: {
-      subject: '{community} : un message au sujet de {ref} ({where})',
+      heading: '{community} : un message au sujet de {ref} ({where})',
       text: '{name} a écrit au sujet d’une demande.',
     },
     REOPENED: {
-      subject: '{community} : {ref} est rouverte ({where})',
+      heading: '{community} : {ref} est rouverte ({where})',
       text: 'Selon {name}, ce n’est pas réglé.',
     },
     CLOSED: {
-      subject: '{community} : {ref} n’est plus nécessaire ({where})',
+      heading: '{community} : {ref} n’est plus nécessaire ({where})',
       text: '{name} a fermé la demande : c’est réglé, ou ce n’est plus nécessaire.',
     },
     UNNEEDED: {
-      subject: '{community} : {ref} n’est peut-être plus nécessaire ({where})',
+      heading: '{community} : {ref} n’est peut-être plus nécessaire ({where})',
       text: 'Selon {name}, à l’origine de la demande, c’est réglé ou ce n’est plus nécessaire. D’autres personnes la suivent : elle reste ouverte jusqu’à ce que vous la fermiez.',
     },
     ASSIGNED: {
-      subject: '{community} : {ref} vous est attribuée ({where})',
+      heading: '{community} : {ref} vous est attribuée ({where})',
       text: '{name} vous a attribué cette demande.',
     },
     WORK_DONE: {
-      subject: '{community} : travail terminé pour {ref} ({where})',
+      heading: '{community} : travail terminé pour {ref} ({where})',
       text: 'L’entreprise dit que le travail est terminé. Si vous êtes d’accord, marquez la demande comme réglée.',
     },
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatsFor } from '#app/lib/format.ts';
 import { env } from '#app/lib/env.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
@@ -5,7 +6,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { Language, MailTopic } from '#db/enums.ts';
 import { letterHtml, type Footer } from './letter-html.server.tsx';
 import type { Block, Letter, LetterKinds } from './letter.ts';
-import type { Message } from '#app/features/mail/transport/transport.server.ts';
+import { senderDomain, type Message } from '#app/features/mail/transport/transport.server.ts';
 import { unsubscribeAddress } from '#app/features/mail/choices/unsubscribe.server.ts';
 
 /** An email that a process has claimed to send. */
@@ -33,21 +34,21 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   const declared = kinds[kind];
   if (!declared) throw new Error(`there is no letter ${kind}`);
   const url = (path: string) => env().appUrl + path;
+  const checked = declared.params.parse(params) as never;
   const letter = withLanguages(
-    declared.write({
-      params: declared.params.parse(params) as never,
-      language,
-      formats: formatsFor(language),
-      url,
-    }),
+    declared.write({ params: checked, language, formats: formatsFor(language), url }),
     language,
   );
+  const thread = declared.thread?.(checked);
   const isStoppable = topic !== 'ACCOUNT' && letter.always !== true;
   const unsubscribe = isStoppable && userId ? unsubscribeAddress(userId, topic) : null;
   const footer = {
     // Somebody without an account has nothing to choose there.
     choices: userId === null ? null : choicesOf(letter, language, unsubscribe),
     service: { name: translate(language, 'mail.service'), to: url('/') },
+    answers: letter.replyTo
+      ? translate(language, 'mail.answersGoTo', { name: letter.replyTo.name })
+      : translate(language, 'mail.answersUnread'),
   };
   return {
     id,
@@ -57,15 +58,28 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
     html: letterHtml(letter, footer, language),
     replyTo: letter.replyTo,
     headers: {
-      // Keeps out-of-office replies away (RFC 3834).
+      // Three ways to keep out-of-office replies away: RFC 3834, Exchange, and programs of before both. One to what a
+      // neighbour wrote would tell them an address that may be hidden from them.
       'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(topic !== 'ACCOUNT' && { Precedence: 'bulk' }),
       'Content-Language': languageTags[language],
+      ...(thread && { References: rootOf(thread), 'In-Reply-To': rootOf(thread) }),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
   };
+}
+
+/**
+ * The Message-ID that all emails of a thread answer (RFC 5322, 3.6.4). No email has it: which one of a thread somebody
+ * gets first differs from person to person.
+ */
+function rootOf(thread: string): string {
+  const digest = createHash('sha256').update(`${env().appUrl} ${thread}`).digest('hex');
+  return `<${digest.slice(0, 32)}@${senderDomain()}>`;
 }
 
 /**
@@ -112,7 +126,11 @@ const letterText = (letter: Letter, footer: Footer, colon: string): string =>
   [
     ...letter.blocks.map((block) => blockText(block, colon)),
     '-- ',
-    [letter.because, footer.choices && `${footer.choices.label}${colon} ${footer.choices.to}`]
+    [
+      letter.because,
+      footer.answers,
+      footer.choices && `${footer.choices.label}${colon} ${footer.choices.to}`,
+    ]
       .filter(Boolean)
       .join('\n'),
     `${footer.service.name}${colon} ${footer.service.to}`,

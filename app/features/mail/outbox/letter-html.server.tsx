@@ -8,6 +8,8 @@ import type { Block, Letter } from './letter.ts';
 export interface Footer {
   /** Where the reader chooses what comes; null for emails that always come. */
   choices: { label: string; to: string } | null;
+  /** Who reads an answer to it. */
+  answers: string;
   service: { name: string; to: string };
 }
 
@@ -68,7 +70,7 @@ export const letterHtml = (letter: Letter, footer: Footer, language: Language): 
             <BlockHtml key={index} block={block} />
           ))}
           <p className="quiet" style={{ margin: '32px 0 0', fontSize: '14px' }}>
-            {letter.because}
+            {letter.because} {footer.answers}
             {footer.choices && (
               <>
                 {' '}

@@ -69,6 +69,11 @@ export interface LetterKind<Params = never> {
    */
   heldFor: 'anybody' | 'members' | 'desk';
   params: z.ZodType<Params>;
+  /**
+   * What it is about, such as `request:hillsview-place/HP-1043`: mail programs show all emails about one thing as one
+   * thread. Their subjects begin alike. Undefined for one that stands alone.
+   */
+  thread?: (params: Params) => string | undefined;
   write: (writing: Writing<Params>) => Letter;
   /** The files that go with it, read when it is sent. */
   attach?: (params: Params) => Promise<Attachment[]>;

@@ -35,6 +35,9 @@ const facts = z.object({
 });
 type Facts = z.output<typeof facts>;
 
+/** The thread of a booking. */
+const threadOf = ({ bookingId }: Facts): string => `booking:${bookingId}`;
+
 const placeName = (language: Language, { place }: Facts) => sideFor(language, place).name;
 
 const whenText = ({ language, formats, params }: Writing<Facts>) =>
@@ -107,6 +110,7 @@ export const bookingLetter = defineLetter({
     const stands = params.news === 'PLACED' ? ['ASKED', 'CONFIRMED'] : [params.news];
     return state !== null && stands.includes(state) ? params : null;
   },
+  thread: threadOf,
   write: (writing) => {
     const { params, language, formats, url } = writing;
     const { reason, owed, community, cancelUntil: until } = params;
@@ -166,6 +170,7 @@ export const bookingAskedLetter = defineLetter({
   heldFor: 'desk',
   params: facts.extend({ unit: z.string() }),
   current: async (em, { params }) => ((await stateOf(em, params)) === 'ASKED' ? params : null),
+  thread: threadOf,
   write: (writing) => {
     const { params, language, url } = writing;
     const { community, unit, slug, bookingId } = params;

@@ -262,14 +262,36 @@ export async function peopleOf(
 async function paramsForPeople(tx: Em, about: About) {
   const { request } = about;
   const shared = await aboutOf(tx, about);
+  const mergedFrom = await mergedInto(tx, request);
   const unnamed = {
     en: translate('en', 'requests.aUnit'),
     fr: translate('fr', 'requests.aUnit'),
   };
   return (userId: string) => {
     const isAuthor = userId === request.author?.id;
-    return { ...shared, where: isAuthor || request.place ? shared.where : unnamed, isAuthor };
+    return {
+      ...shared,
+      where: isAuthor || request.place ? shared.where : unnamed,
+      isAuthor,
+      mergedFrom: mergedFrom.get(userId) ?? null,
+    };
   };
+}
+
+/** The request of each person whose own one goes on as this one. */
+async function mergedInto(tx: Em, { id }: ServiceRequest): Promise<Map<string, string>> {
+  const rows = await kysely(tx)
+    .selectFrom('request_joiners as joiner')
+    .innerJoin('service_requests as merged', (join) =>
+      join
+        .onRef('merged.mergedInto', '=', 'joiner.request')
+        // Whoever comes along with a merged request joins at the moment it is closed.
+        .onRef('merged.closedAt', '=', 'joiner.createdAt'),
+    )
+    .select(['joiner.user', 'merged.ref'])
+    .where('joiner.request', '=', id)
+    .execute();
+  return new Map(rows.map(({ user, ref }) => [user, ref]));
 }
 
 /** What every email about a request names, for those who may know its unit. */

@@ -18,6 +18,16 @@ const about = {
 
 type About = z.output<z.ZodObject<typeof about>>;
 
+/** What an email to the people of a request knows of its reader. */
+const reader = {
+  /** Whether they sent it, or joined it. */
+  isAuthor: z.boolean(),
+  /** Their own request, which goes on as this one; left out by emails that were queued before this was said. */
+  mergedFrom: z.string().nullish(),
+};
+
+type Reader = z.output<z.ZodObject<typeof reader>>;
+
 /** Confirms to its author that a request has arrived, with the reference to say on the phone. */
 export const requestReceivedLetter = defineLetter({
   kind: 'REQUEST_RECEIVED',
@@ -25,11 +35,12 @@ export const requestReceivedLetter = defineLetter({
   urgency: 'AWAITED',
   heldFor: 'anybody',
   params: z.object({ ...about, text: z.string(), phone: z.string().nullable() }),
+  thread: threadOf,
   write: ({ params, language, url }) => {
     const { ref, community, text, phone } = params;
     const received = translate(language, 'requestEmails.received.text', { community });
     return {
-      subject: subjectOf(language, 'received', params),
+      subject: stemOf(language, params),
       preview: received,
       blocks: [
         { kind: 'heading', text: translate(language, 'requestEmails.received.heading', { ref }) },
@@ -55,9 +66,9 @@ export const requestChangedLetter = defineLetter({
     state: z.enum(requestStates),
     plannedFor: z.iso.date().nullable(),
     words: ownWords,
-    /** Whether the reader sent it, or joined it. */
-    isAuthor: z.boolean(),
+    ...reader,
   }),
+  thread: threadOf,
   write: ({ params, language, formats, url }) => {
     const { community, ref, state, plannedFor, words, isAuthor } = params;
     const day = plannedFor === null ? null : formats.fullDate(noonOf(plannedFor));
@@ -66,10 +77,7 @@ export const requestChangedLetter = defineLetter({
         ? translate(language, 'requestEmails.planned', { day })
         : translate(language, `requestEmails.states.${state}`, { community });
     return {
-      subject: translate(language, `requestEmails.subjects.${state}`, {
-        ref,
-        ...where(language, params),
-      }),
+      subject: stemOf(language, params),
       preview: text,
       blocks: [
         {
@@ -86,7 +94,7 @@ export const requestChangedLetter = defineLetter({
           : []),
         open(language, url(requestPath(params.slug, ref))),
       ],
-      because: because(language, params, isAuthor),
+      because: because(language, params),
     };
   },
 });
@@ -97,19 +105,26 @@ export const requestMessageLetter = defineLetter({
   topic: 'REQUESTS',
   urgency: 'AWAITED',
   heldFor: 'members',
-  params: z.object({ ...about, words: ownWords, isAuthor: z.boolean() }),
+  params: z.object({ ...about, words: ownWords, ...reader }),
+  thread: threadOf,
   write: ({ params, language, url }) => {
-    const { community, ref, words, isAuthor } = params;
+    const { community, ref, words } = params;
     return {
-      subject: subjectOf(language, 'message', params),
+      subject: stemOf(language, params),
       preview: previewOf(words?.text ?? ''),
       blocks: [
-        { kind: 'heading', text: subjectOf(language, 'message', params) },
+        {
+          kind: 'heading',
+          text: translate(language, 'requestEmails.message.subject', {
+            ref,
+            ...where(language, params),
+          }),
+        },
         ...quote(language, community, words),
         say(translate(language, 'requestEmails.answer')),
         open(language, url(requestPath(params.slug, ref))),
       ],
-      because: because(language, params, isAuthor),
+      because: because(language, params),
     };
   },
 });
@@ -120,12 +135,13 @@ export const requestMergedLetter = defineLetter({
   topic: 'REQUESTS',
   urgency: 'AWAITED',
   heldFor: 'members',
-  params: z.object({ ...about, into: z.string(), isAuthor: z.boolean() }),
+  params: z.object({ ...about, into: z.string(), ...reader }),
+  thread: threadOf,
   write: ({ params, language, url }) => {
-    const { into, ref, isAuthor } = params;
+    const { into, ref } = params;
     const text = translate(language, 'requestEmails.merged', { ref, into });
     return {
-      subject: translate(language, 'requestEmails.mergedSubject', { ref, into }),
+      subject: stemOf(language, params),
       preview: text,
       blocks: [
         {
@@ -135,7 +151,7 @@ export const requestMergedLetter = defineLetter({
         { kind: 'text', text },
         open(language, url(requestPath(params.slug, into))),
       ],
-      because: because(language, params, isAuthor),
+      because: because(language, params),
     };
   },
 });
@@ -153,17 +169,21 @@ export const requestAtDeskLetter = defineLetter({
     name: z.string(),
     words: ownWords,
   }),
+  thread: threadOf,
   write: ({ params, language, url }) => {
     const { community, ref, what, name, words } = params;
     const text = translate(language, `requestEmails.desk.${what}.text`, { name });
     return {
-      subject: translate(language, `requestEmails.desk.${what}.subject`, {
-        ...{ community, ref },
-        ...where(language, params),
-      }),
+      subject: stemOf(language, params),
       preview: previewOf(words?.text ?? text),
       blocks: [
-        { kind: 'heading', text: translate(language, 'requestEmails.desk.heading', { ref }) },
+        {
+          kind: 'heading',
+          text: translate(language, `requestEmails.desk.${what}.heading`, {
+            ...{ community, ref },
+            ...where(language, params),
+          }),
+        },
         { kind: 'text', text },
         factsOf(language, params),
         ...(words
@@ -176,6 +196,11 @@ export const requestAtDeskLetter = defineLetter({
   },
 });
 
+/** The thread of a request, in the mailbox of everybody who is told of it. */
+function threadOf({ slug, ref }: About): string {
+  return `request:${slug}/${ref}`;
+}
+
 const say = (text: string): Block => ({ kind: 'text', text });
 
 const open = (language: Language, to: string): Block => ({
@@ -186,10 +211,12 @@ const open = (language: Language, to: string): Block => ({
 
 const where = (language: Language, params: About) => ({ where: params.where[language] });
 
-const subjectOf = (language: Language, name: 'received' | 'message', params: About): string =>
-  translate(language, `requestEmails.${name}.subject`, {
-    ref: params.ref,
-    ...where(language, params),
+/** The subject of every email about a request: mail programs make one thread of those that have the same. */
+const stemOf = (language: Language, { ref, category, where }: About): string =>
+  translate(language, 'requestEmails.subject', {
+    ref,
+    category: translate(language, `requests.categories.${category}`),
+    where: where[language],
   });
 
 const factsOf = (language: Language, params: About): Block => ({
@@ -214,7 +241,19 @@ function quote(language: Language, community: string, words: z.output<typeof own
   ];
 }
 
-const because = (language: Language, { community }: About, isAuthor: boolean): string =>
-  translate(language, `requestEmails.because.${isAuthor ? 'author' : 'joiner'}`, { community });
+function because(
+  language: Language,
+  { community, ref, isAuthor, mergedFrom }: About & Reader,
+): string {
+  if (mergedFrom)
+    return translate(language, 'requestEmails.because.merged', {
+      community,
+      ref,
+      own: mergedFrom,
+    });
+  return translate(language, `requestEmails.because.${isAuthor ? 'author' : 'joiner'}`, {
+    community,
+  });
+}
 
 const previewOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 100);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#db/enums.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import { noticeEvent } from './notice-event.server.ts';
 import { noticePath } from '../desk/paths.ts';
 
 const place = { id: z.uuid(), slug: z.string(), community: z.string(), title: z.string() };
@@ -20,6 +21,7 @@ export const emergencyOverLetter = defineLetter({
     language: z.enum(languages),
     since: z.iso.datetime(),
   }),
+  thread: ({ id }) => noticeEvent(id),
   write: ({ params, language, formats, url }) => {
     const { id, slug, community, title, words, since } = params;
     const other = (one: typeof language) => (one === language ? undefined : one);
@@ -62,6 +64,7 @@ export const emergencyStandsLetter = defineLetter({
   urgency: 'ORDINARY',
   heldFor: 'anybody',
   params: z.object({ ...place, since: z.iso.datetime() }),
+  thread: ({ id }) => noticeEvent(id),
   write: ({ params: { id, slug, community, title, since }, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(since));
     const text = translate(language, 'emergencies.emails.standing.text', { title, when });

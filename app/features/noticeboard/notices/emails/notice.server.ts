@@ -6,6 +6,7 @@ import { happensText } from '../happens-text.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import { noticeEvent } from './notice-event.server.ts';
 
 /** The most bytes of a notice's text in each part, so that no email is over 40 kB. */
 const longestText = 14_500;
@@ -43,6 +44,7 @@ export const noticeLetter = defineLetter({
     serves: z.enum(['OWNER', 'MORTGAGEE']).nullish(),
   }),
   attach: async ({ serves, files }) => (serves ? attachmentsOf(files) : []),
+  thread: ({ id }) => noticeEvent(id),
   write: ({ params, language, formats, url }) => {
     const { community, kind, title, isCorrection, publisher, expiresAt, serves } = params;
     const path = `/communities/${params.slug}/notices/${params.id}`;

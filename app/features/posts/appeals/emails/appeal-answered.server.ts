@@ -32,6 +32,7 @@ export const appealAnsweredLetter = defineLetter({
     const statuses = params.verdict === 'GRANT' ? granted : upheld;
     return (await isStanding(em, params.post, { in: statuses, since: createdAt })) ? params : null;
   },
+  thread: ({ post }) => postPath(post.type, post.id),
   write: ({ params: { community, post, verdict, words }, language, url }) => {
     const text = translate(language, `decisionEmails.appeals.${verdict}.text`, { community });
     return {

@@ -41,6 +41,7 @@ export const neighbourLetter = defineLetter({
       .executeTakeFirst();
     return written ? { ...params, sender: written } : null;
   },
+  thread: ({ post, sender }) => `${postPath(post.type, post.id)}/${sender.address}`,
   write: ({ params: { letterId, sender, community, post, isHidden, words }, language, url }) => {
     const { name } = sender;
     const about = { name, title: post.title };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Language } from '#db/enums.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
@@ -34,6 +35,7 @@ export const placeFreeLetter = defineLetter({
     const plan = (await lockPlans(em, place ? [activityId] : [])).get(activityId);
     return plan && takesPlace(plan) ? { ...namedPlan(plan), at: spanOf(plan) } : null;
   },
+  thread: ({ activityId }) => postPath('ACTIVITY', activityId),
   write: (writing) => {
     const { params, language } = writing;
     const { activityId, title, at } = params;
@@ -80,6 +82,7 @@ export const activityPeopleLetter = defineLetter({
     waiting: z.int(),
     capacity: z.int().nullable(),
   }),
+  thread: ({ activityId }) => postPath('ACTIVITY', activityId),
   write: (writing) => {
     const { params, language, formats } = writing;
     const { activityId, going, waiting, capacity } = params;

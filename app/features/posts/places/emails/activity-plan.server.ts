@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 import { recipientCount } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -22,6 +23,7 @@ export const activityChangedLetter = defineLetter({
   urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ before: spanParams, after: spanParams }),
+  thread: ({ activityId }) => postPath('ACTIVITY', activityId),
   write: (writing) => {
     const { params, language } = writing;
     const { activityId, title, before, after } = params;
@@ -67,6 +69,7 @@ export const activityOffLetter = defineLetter({
   urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ how: z.enum(['CANCELLED', 'HIDDEN']), was: spanParams }),
+  thread: ({ activityId }) => postPath('ACTIVITY', activityId),
   write: (writing) => {
     const { params, language } = writing;
     const { activityId, title, how, was } = params;
@@ -91,6 +94,7 @@ export const activityBackLetter = defineLetter({
   urgency: 'AWAITED',
   heldFor: 'anybody',
   params: activityParams.extend({ now: spanParams }),
+  thread: ({ activityId }) => postPath('ACTIVITY', activityId),
   write: (writing) => {
     const { params, language } = writing;
     const { activityId, title, now } = params;

@@ -104,6 +104,8 @@ const decisionLetter = (kind: DecisionKind) =>
       const posts: typeof params.posts = [first, ...others];
       return { ...params, posts };
     },
+    thread: ({ posts: [post, ...others] }) =>
+      post && others.length === 0 ? postPath(post.type, post.id) : undefined,
     write: ({ params: { community, posts, reasonCode, words, ...params }, language, url }) => {
       const [first] = posts;
       const count = posts.length + params.more;
