@@ -74,7 +74,7 @@ async function fillIn(attack: Attack, who: string, cookie: string, form: FoundFo
   const [first = null, ...others] = form.buttons;
   for (const [index, [name, bait]] of nextBaits().entries()) {
     // What is typed is read in one way whichever button sends it, but for what is done with it.
-    for (const button of index < 3 ? [first, ...others.slice(0, 3)] : [first]) {
+    for (const button of index < 3 ? [first, ...others.slice(0, inDrill(1, 3))] : [first]) {
       for (const filling of fillings(form, bait)) {
         const fields: [string, string][] = [
           ...form.given.map(([field, value]): [string, string] =>
