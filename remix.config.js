@@ -172,7 +172,13 @@ const programs = {
  * Packages that the server's build has in it, because a start would read their hundreds of small files one by one
  * (record 41). Those that share a module have to be here all or none: it would be read twice.
  */
-const bundled = [/^@mikro-orm\//, /^kysely(?:\/|$)/, /^zod(?:-openapi)?(?:\/|$)/, /^@conform-to\//];
+const bundled = [
+  /^@mikro-orm\//,
+  /^kysely(?:\/|$)/,
+  /^zod(?:-openapi)?(?:\/|$)/,
+  /^@conform-to\//,
+  /^nodemailer(?:\/|$)/,
+];
 
 /**
  * Leaves out two warnings that are nobody's fault: Remix gives each route a browser file, which is empty for one

@@ -9,7 +9,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isSameOwner } from '../../owners/from-list.server.ts';
 import { currentOwners, formerOwners, type OwnerRow } from '../../owners/queries.server.ts';
-import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
+import { letOthersRun, mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
@@ -58,11 +58,14 @@ export async function analyse(
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
   locale: Locale,
 ) {
+  await letOthersRun();
   const read = await mapWithBreaks(
     rows,
     rowReader(rows, mapping, (key) => units.get(key)),
   );
+  await letOthersRun();
   const people = planImport(read.flat(), known, (person) => hasSold(person, owners));
+  await letOthersRun();
   /** The units of the list that the register does not know, by key, as the list writes them. */
   const missing = new Map<string, PlannedPerson>();
   for (const person of people) {

@@ -4,6 +4,7 @@ import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/forms/idempotency.server.ts';
+import { letOthersRun } from '#app/lib/process/breaks.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
@@ -38,6 +39,8 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     openOfList(ctx.em, community.id, id),
   ]);
   const { fileName, state, savedAt, mapping, rows, summary } = found;
+  // A list may have ten thousand rows; reading them from the database was a piece of work of its own.
+  await letOthersRun();
   const { head: headAt, isPerson, leftOut } = peopleRows(rows, mapping);
   const head = rows[headAt] ?? rows.find((row) => row.length > 0) ?? [];
   const { givenOn } = mapping.columns;
@@ -65,7 +68,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The names of the columns that nothing is read from. */
     unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(await analyse(register, found, ctx.locale), found),
+    preview: isEmpty ? null : await preview(await analyse(register, found, ctx.locale), found),
     summary,
     /** How many invitations can be sent by mail at one press; null where no mail leaves. */
     toMail,
@@ -81,7 +84,8 @@ const tenureBefore = ({ plan, tenure, known }: PlannedPerson): Tenure | null =>
     ? known.tenure
     : null;
 
-function preview({ people, units, missingUnits, owners }: Analysis, list: ReadList) {
+async function preview({ people, units, missingUnits, owners }: Analysis, list: ReadList) {
+  await letOthersRun();
   const view = ({ known, home, ...person }: PlannedPerson) => {
     const isElsewhere = person.plan === 'MEMBER_ELSEWHERE';
     return {
