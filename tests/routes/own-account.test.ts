@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   ActivityAttendee,
   Bookmark,
+  Community,
   Listing,
   MailLetter,
   ModerationEvent,
@@ -106,7 +107,8 @@ describe('one’s own pages (rules 18.4)', () => {
   });
 
   it('are listed in groups, and deleting the account comes last', async () => {
-    const { resident, as } = await setUp();
+    const { resident, community, elsewhere, as } = await setUp();
+    await app.em().nativeUpdate(Community, { id: community.id }, { takesBookings: true });
     const [, main = ''] = (await textOf('/account', as)).split('<main');
     const [list = ''] = main.split('</main>');
     expect([...list.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)).toEqual([
@@ -114,7 +116,10 @@ describe('one’s own pages (rules 18.4)', () => {
       'What you receive',
       'Security and data',
     ]);
+    const hub = (of: Community) => `/communities/${of.slug}`;
     expect([...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      ...['requests', 'bookings'].map((page) => `${hub(community)}/${page}`),
+      `${hub(elsewhere)}/requests`,
       `/users/${resident.id}`,
       ...['settings', 'communities', 'owner', 'posts', 'reports'].map((page) => `/account/${page}`),
       ...['notifications', 'calendar', 'blocked'].map((page) => `/account/${page}`),

@@ -45,8 +45,14 @@ export function AccountOwner({ owner: { name, email, initials, image, homes } }:
             <span className={layout.muted}>
               <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
             </span>
-            <Link to={requestsPath(slug)}>{t('myRequests')}</Link>
-            {takesBookings && <Link to={bookingsPath(slug)}>{t('myBookings')}</Link>}
+            <Link to={requestsPath(slug)} aria-label={`${t('myRequests')}, ${community}`}>
+              {t('myRequests')}
+            </Link>
+            {takesBookings && (
+              <Link to={bookingsPath(slug)} aria-label={`${t('myBookings')}, ${community}`}>
+                {t('myBookings')}
+              </Link>
+            )}
           </p>
         ))}
       </div>
