@@ -677,7 +677,7 @@ describe('a reason that a button of the queue does not send', () => {
     expect(words(html)).toContain('Nothing has been decided yet.');
     expect(fieldValue(html, `words.${idOf(reasonAt)}`)).toBe('The photo is of a shop.');
     expect(await stateOf('Lamp')).toBe('PENDING');
-    const [approval = '', rejection = ''] = [...html.matchAll(/name="__pick__" value="([^"]*)"/g)]
+    const [rejection = '', approval = ''] = [...html.matchAll(/name="__pick__" value="([^"]*)"/g)]
       .map(([, value = '']) => value.replaceAll('&amp;', '&'))
       .filter((value) => value.includes('leave='));
     expect((await send({ __pick__: rejection })).status).toBe(303);

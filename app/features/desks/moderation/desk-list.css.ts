@@ -73,7 +73,11 @@ export const words = style({ whiteSpace: 'pre-line' });
 /** Opens the text of an entry. */
 export const opener = style({ cursor: 'pointer', paddingBlock: space[2] });
 /** The steps that close an entry, side by side; an open one takes the width. */
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[2]}`,
+});
 globalStyle(`${steps} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 globalStyle(`${steps} > * > summary`, { '@media': { [narrow]: { width: '100%' } } });
 export const step = style({ selectors: { '&[open]': { flexBasis: '100%' } } });

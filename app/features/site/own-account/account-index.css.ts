@@ -14,7 +14,12 @@ globalStyle(`${owner} > :first-child`, { width: '4rem', height: '4rem', fontSize
 export const words = style({ flex: '1 1 12rem', minWidth: 0 });
 export const name = style({ fontFamily: font.display, fontSize: size.heading, fontWeight: 700 });
 /** A home, and the ways to what one asked for and booked there. */
-export const home = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+export const home = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+});
 /** Three groups with their headings, the long one beside the two others where both have room. */
 export const groups = style({
   display: 'grid',

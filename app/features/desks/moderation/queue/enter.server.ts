@@ -31,10 +31,6 @@ export function reasonQuestions({ locale }: Ctx, form: FormData): Record<string,
     '': {
       text: translate(locale, `moderation.unsentReason.${about}`, { count: others.length + 1 }),
       picks: [
-        {
-          label: translate(locale, `moderation.unsentReason.${isApproval ? 'approve' : 'reject'}`),
-          value: sent,
-        },
         ...(others.length > 0
           ? []
           : [
@@ -43,6 +39,10 @@ export function reasonQuestions({ locale }: Ctx, form: FormData): Record<string,
                 value: rejectionOf(first) + `&${leaveField}=yes`,
               },
             ]),
+        {
+          label: translate(locale, `moderation.unsentReason.${isApproval ? 'approve' : 'reject'}`),
+          value: sent,
+        },
       ],
       again: `${enterField}=yes`,
     },
