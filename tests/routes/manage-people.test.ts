@@ -357,6 +357,15 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       'WAITING',
       'WAITING',
     ]);
+    const refusal = { ...queue, queue: '?', [`words.${ann.id}`]: 'Ann lives elsewhere.' };
+    const pick = `intent=refuse&from.reason=words.${ann.id}&idempotencyKey=`;
+    const sent = await app.send(`${path}/${ann.id}`, { as, form: { ...refusal, __pick__: pick } });
+    expect(sent.status).toBe(303);
+    const [toast = ''] = sent.headers.getSetCookie().filter((line) => line.includes('toast'));
+    const next = await app.send(sent.headers.get('Location') ?? '', {
+      as: `${as}; ${toast.split(';')[0]}`,
+    });
+    expect(await next.text()).toContain('which wasn’t sent: “Unit 102 is empty.”');
     const answer = { ...form, __pick__: 'intent=refuse' };
     expect((await app.send(`${path}/${bob.id}`, { as, form: answer })).status).toBe(303);
     expect(await rowOf(bob.id)).toMatchObject({

@@ -9,6 +9,7 @@ export const doorQueueServer = {
     'You changed this for a person who isn’t selected. Select them too, or set it back.',
   changedForOther:
     'You also changed this for another person. Select both and approve them together, or set it back.',
+  otherReason: 'You also wrote a reason for someone else, which wasn’t sent: “{reason}”',
   reasonNotSent:
     'You also wrote why this person isn’t approved. Select “Decline” to send it, or delete it to approve.',
   reasonMissing: 'Enter a reason, so the person knows why',

@@ -10,6 +10,8 @@ export const doorQueueServer = {
     'Vous avez modifié ceci pour une personne qui n’est pas sélectionnée. Sélectionnez-la aussi, ou remettez le choix d’avant.',
   changedForOther:
     'Vous avez aussi modifié ceci pour une autre personne. Sélectionnez les deux et approuvez-les ensemble, ou remettez le choix d’avant.',
+  otherReason:
+    'Vous avez aussi écrit un motif pour une autre personne, qui n’a pas été envoyé : « {reason} »',
   reasonNotSent:
     'Vous avez aussi écrit le motif d’un refus. Sélectionnez « Refuser » pour l’envoyer, ou effacez-le pour approuver.',
   reasonMissing: 'Indiquez un motif, pour que la personne sache pourquoi',

@@ -102,7 +102,11 @@ export async function submitPerson(ctx: Ctx, request: Request, community: Commun
         if (from === null) return redirectWithToast(queue, toast);
         const query = new URLSearchParams(from);
         const { path } = await nextWaiting(ctx, community, { decided: id, query, ticked });
-        return redirectWithToast(path, toast);
+        const others = unsentReasons(posted, id).map((reason) =>
+          translate(ctx.locale, 'doorQueue.otherReason', { reason }),
+        );
+        const description = [toast.description, ...others].join(' ');
+        return redirectWithToast(path, { ...toast, description });
       }
       if (done !== 'unconfirm' && done !== 'unconfirmTold' && done !== 'unconfirmAgain')
         return redirectWithToast(personPath(community.slug, id), toast);
@@ -112,6 +116,19 @@ export async function submitPerson(ctx: Ctx, request: Request, community: Commun
     },
   });
 }
+
+/**
+ * The reasons that the queue's form has for others than the one who was refused, which the next page doesn't have any
+ * more: two at most, because a cookie takes them there.
+ */
+const unsentReasons = (posted: FormData, id: string): string[] =>
+  [...posted]
+    .flatMap(([name, value]) => {
+      const isOfOther = name.startsWith('words.') && name !== `words.${id}`;
+      const reason = isOfOther && typeof value === 'string' ? visibleText(value) : '';
+      return reason === '' ? [] : [reason.slice(0, reasonLength)];
+    })
+    .slice(0, 2);
 
 /** The field in which the form that was sent names a unit. */
 function unitFields(posted: FormData, { id: communityId }: Community) {
