@@ -48,8 +48,9 @@ describe('emails about one thing (rules 23.1)', () => {
 
   it('say why they come to somebody whose own request was merged', () => {
     const { text } = composed('REQUEST_CHANGED', { isAuthor: false, mergedFrom: 'HP-1050' });
-    expect(text).toContain('because your request HP-1050 at');
-    expect(text).toContain('is now part of HP-1043.');
+    expect(text).toContain(
+      'because request HP-1050, which you sent or followed, is now part of HP-1043',
+    );
     expect(text).not.toContain('affects you too');
   });
 });

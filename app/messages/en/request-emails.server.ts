@@ -5,7 +5,7 @@ export const requestEmails = {
     joiner:
       'You’re receiving this email because you told {community} that this request affects you too.',
     merged:
-      'You’re receiving this email because your request {own} at {community} is now part of {ref}.',
+      'You’re receiving this email because request {own}, which you sent or followed, is now part of {ref} at {community}.',
     desk: 'You’re receiving this email because you look after requests at {community}.',
   },
   subject: '{ref}: {category}, {where}',
@@ -19,7 +19,7 @@ export const requestEmails = {
     text: 'Your request is with the board and the manager of {community}. We’ll email you when they answer.',
     call: 'If it can’t wait, call {phone} and say {ref}.',
   },
-  message: { subject: '{ref}: a message ({where})' },
+  message: { heading: '{ref}: a message ({where})' },
   subjects: {
     NEW: '{ref}: the request ({where})',
     SEEN: '{ref}: the request has been seen ({where})',

@@ -4,7 +4,7 @@ export const requestEmails = {
     author: 'Vous recevez ce courriel parce que vous avez envoyé une demande {à:community}.',
     joiner: 'Vous recevez ce courriel parce que cette demande {à:community} vous touche aussi.',
     merged:
-      'Vous recevez ce courriel parce que votre demande {own} fait maintenant partie de {ref}, {à:community}.',
+      'Vous recevez ce courriel parce que la demande {own}, que vous aviez envoyée ou que vous suiviez, fait maintenant partie de {ref}, {à:community}.',
     desk: 'Vous recevez ce courriel parce que vous vous occupez des demandes {de:community}.',
   },
   subject: '{ref} : {category}, {where}',
@@ -18,7 +18,7 @@ export const requestEmails = {
     text: 'Le conseil et la gestion {de:community} ont reçu votre demande. Vous recevrez un courriel dès qu’il y aura une réponse.',
     call: 'Si cela ne peut pas attendre, appelez au {phone} et donnez le numéro {ref}.',
   },
-  message: { subject: '{ref} : un message ({where})' },
+  message: { heading: '{ref} : un message ({where})' },
   subjects: {
     NEW: '{ref} : la demande ({where})',
     SEEN: '{ref} : la demande a été lue ({where})',

@@ -71,7 +71,7 @@ export interface LetterKind<Params = never> {
   params: z.ZodType<Params>;
   /**
    * What it is about, such as `request:hillsview-place/HP-1043`: mail programs show all emails about one thing as one
-   * thread. Their subjects begin alike. Undefined for one that stands alone.
+   * thread. Undefined for an email that belongs to no thread.
    */
   thread?: (params: Params) => string | undefined;
   write: (writing: Writing<Params>) => Letter;

@@ -20,7 +20,10 @@ export async function ownerOf(
           .where('takesBookings', '=', true)
           .execute();
   return {
-    ...{ id, name, email, image },
+    id,
+    name,
+    email,
+    image,
     initials: initialsOf(name),
     homes: memberships.map(({ communityId, community, condoUnit: unit }) => ({
       slug: community.slug,

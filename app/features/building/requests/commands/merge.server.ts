@@ -5,7 +5,8 @@ import { inTransaction, insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockManagedRequest, type RequestAddress } from '../access.server.ts';
-import { notifyMerged, peopleOf } from '../emails/notify-of-requests.server.ts';
+import { notifyMerged } from '../emails/notify-of-requests.server.ts';
+import { peopleOf } from '../emails/request-people.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import { endWorkOrder } from '../work-order/end.server.ts';
 

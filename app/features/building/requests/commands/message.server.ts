@@ -8,7 +8,8 @@ import {
   requestNotFound,
   type RequestAddress,
 } from '../access.server.ts';
-import { notifyDesk, notifyPeople, peopleOf } from '../emails/notify-of-requests.server.ts';
+import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts';
+import { peopleOf } from '../emails/request-people.server.ts';
 import { addEntry } from '../history.server.ts';
 import { otherWaitingSince } from './waiting.server.ts';
 import { messagesAnHour } from '../limits.ts';

@@ -11,7 +11,8 @@ import {
   type FoundRequest,
   type RequestAddress,
 } from '../access.server.ts';
-import { notifyDesk, notifyPeople, peopleOf } from '../emails/notify-of-requests.server.ts';
+import { notifyDesk, notifyPeople } from '../emails/notify-of-requests.server.ts';
+import { peopleOf } from '../emails/request-people.server.ts';
 import { addEntry, recordRequest } from '../history.server.ts';
 import {
   canCloseRequest,

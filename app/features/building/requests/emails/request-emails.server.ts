@@ -115,7 +115,7 @@ export const requestMessageLetter = defineLetter({
       blocks: [
         {
           kind: 'heading',
-          text: translate(language, 'requestEmails.message.subject', {
+          text: translate(language, 'requestEmails.message.heading', {
             ref,
             ...where(language, params),
           }),
@@ -180,7 +180,8 @@ export const requestAtDeskLetter = defineLetter({
         {
           kind: 'heading',
           text: translate(language, `requestEmails.desk.${what}.heading`, {
-            ...{ community, ref },
+            community,
+            ref,
             ...where(language, params),
           }),
         },

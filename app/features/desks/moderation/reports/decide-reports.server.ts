@@ -32,11 +32,11 @@ export const reportDecisionSchema = withChoices(
       .optional(),
     /** With REMOVE: the entry of the list of reasons. */
     reasonCode: formReasonCode.default(unchosen),
-    /** With REMOVE for the author. */
+    /** With REMOVE: the message to the author. */
     reason: decisionReason,
-    /** With UPHOLD for whoever reported. */
+    /** With UPHOLD: the message to the people who reported it. */
     agreeing: decisionReason,
-    /** The same with DISMISS. */
+    /** With DISMISS: the message to them. */
     answer: decisionReason,
   }),
   {

@@ -89,7 +89,7 @@ interface FormProps {
 const replyTo = (reply: FormReply | undefined, intent: string) =>
   reply?.result.initialValue?.intent === intent ? reply.result : null;
 
-/** The id of the form with both buttons that decide about somebody who waits. */
+/** The id of the form that approves or declines a request to join. */
 const decideForm = 'decide-person';
 
 /** Who was selected in the queue that the refusal came from. */
